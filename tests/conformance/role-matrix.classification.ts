@@ -283,7 +283,8 @@ export const operations: Record<string, Classified> = {
 export type RouteClass = {
   /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
   readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
-  readonly family?: true;
+  /** Set where members of the same family get the owner's words: all of them, or these roles. */
+  readonly family?: true | readonly MemberRoleName[];
   /** Addressed by its own id, in whatever family its owner works. */
   readonly ofAccount?: true;
   readonly url?: (fixture: Fixture) => string;

@@ -35,8 +35,10 @@ export const treeFileOperations: Record<string, Classified> = {
     make: ({ treeImportId }) => ({ id: treeImportId, withMedia: true }),
     ownerMayGet: ['WRONG_STATE'],
   },
+  // An owner ends what an editor began.
   cancelTreeImport: {
     access: 'object',
+    family: ['owner'],
     make: ({ treeImportId }) => ({ id: treeImportId }),
     ownerMayGet: ['WRONG_STATE'],
   },
@@ -46,10 +48,12 @@ const upload = ({ unfinishedTreeFileId }: { unfinishedTreeFileId: string }) =>
   `/media/tree-files/${unfinishedTreeFileId}`;
 
 export const treeFileRoutes: Record<string, RouteClass> = {
-  'GET /api/tree/file': { access: 'own' },
+  // Without the details of living people.
+  'GET /api/tree/file': { access: 'own', family: ['owner', 'editor', 'contributor'] },
   'GET /api/tree/imports/:id/report.txt': {
     access: 'object',
     ofAccount: true,
+    family: editors,
     url: ({ treeImportId }) => `/api/tree/imports/${treeImportId}/report.txt`,
   },
   'POST /media/tree-files': { access: 'own' },

@@ -37,20 +37,27 @@ export async function makeTree(
   );
   return {
     ...{ treePersonId, treeParentId, removableTreePersonId, treeChangeId },
-    treeImportId: await importIn(test, owner, 'READY'),
-    unfinishedTreeFileId: await importIn(test, owner, 'UPLOADING'),
+    treeImportId: await importIn(test, owner, { state: 'READY', marker }),
+    unfinishedTreeFileId: await importIn(test, owner, { state: 'UPLOADING', marker }),
     treeUnionId: await find('select id from tree_unions where family_id = ? limit 1'),
     treeSourceId: await addTreeSource(ctx, { title: marker }),
     removableTreeSourceId: await addTreeSource(ctx, { title: marker }),
   };
 }
 
-async function importIn(test: TestApp, owner: TestMember, state: string): Promise<string> {
+async function importIn(
+  test: TestApp,
+  owner: TestMember,
+  { state, marker }: { state: string; marker: string },
+): Promise<string> {
   const id = newId();
-  await test.app.orm.em.getConnection().execute(
+  const run = (sql: string, values: unknown[]) =>
+    test.app.orm.em.getConnection().execute(sql, values);
+  await run(
     `insert into tree_imports (id, family_id, created_by, client_id, state, length, created_at, updated_at)
      values (?, ?, ?, ?, ?, 10, now(), now())`,
     [id, owner.familyId, owner.userId, newId(), state],
   );
+  await run(`insert into tree_import_problems values (?, 0, 1, 'dropped', 'INDI', ?)`, [id, marker]);
   return id;
 }

@@ -214,7 +214,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'tree_import_problems.structure': 'machine',
   'tree_import_problems.words': 'tree',
   'tree_imports.problem': 'machine',
-  'tree_imports.sealed_file_name': 'sealed:notes',
+  'tree_imports.sealed_file_name': 'sealed:fileNames',
   'tree_imports.state': 'machine',
   'tree_imports.summary': 'tree',
   'tree_individuals.birth_place': 'tree',

@@ -71,7 +71,11 @@ test('a file that is no tree is refused in words', async ({ page, member: _ }) =
   const main = page.getByRole('main');
   await main
     .getByLabel('Choose a file')
-    .setInputFiles({ name: 'cat.ged', mimeType: '', buffer: readFileSync('tests/fixtures/media/cat.jpg') });
+    .setInputFiles({
+      name: 'cat.ged',
+      mimeType: '',
+      buffer: readFileSync('tests/fixtures/media/cat.jpg'),
+    });
   await expect(main.getByText('This is not a GEDCOM file.')).toBeVisible();
   await lookAt(page, 'refused');
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { mediaLimits } from '#catalogue/media.ts';
-import { treeFileFormats, treeFileParts, treeMatchDecisions } from '#catalogue/tree-files.ts';
-import { treeFileLimits } from '#catalogue/tree-files.ts';
+import {
+  treeFileFormats,
+  treeFileLimits,
+  treeFileParts,
+  treeMatchDecisions,
+} from '#catalogue/tree-files.ts';
 import { keepOneLine } from '#text/plain-text.ts';
 import { memoryWords } from '#words/recordings.en.ts';
 import { treeFileWords } from '#words/tree-files.en.ts';
@@ -40,7 +44,9 @@ export const treeFileQuery = z
     format: z.enum(treeFileFormats, { error: treeFileWords.formatInvalid }).default('7.0'),
     part: z.enum(treeFileParts, { error: treeFileWords.partInvalid }).default('all'),
     person: z.guid({ error: treeFileWords.personInvalid }).optional(),
-    living: z.enum(['withhold', 'include'], { error: treeFileWords.livingInvalid }).default('withhold'),
+    living: z
+      .enum(['withhold', 'include'], { error: treeFileWords.livingInvalid })
+      .default('withhold'),
   })
   .refine(({ part, person }) => part === 'all' || person !== undefined, {
     error: treeFileWords.personNeeded,

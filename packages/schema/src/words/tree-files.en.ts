@@ -31,7 +31,8 @@ export const treeFileWords = {
   } satisfies Record<TreeImportStateName, string>,
 
   problem: {
-    NOT_GEDCOM: 'This is not a GEDCOM file. Genealogy programs export one under “Export” or “Save as”.',
+    NOT_GEDCOM:
+      'This is not a GEDCOM file. Genealogy programs export one under “Export” or “Save as”.',
     EMPTY: 'There are no people in this file.',
     NO_GEDCOM_IN_ARCHIVE: 'There is no GEDCOM file in this archive.',
     ARCHIVE_BROKEN: 'This archive is damaged, so we did not take anything from it.',
@@ -39,9 +40,11 @@ export const treeFileWords = {
     TOO_MANY_PEOPLE: 'There are more people in this file than one tree can hold.',
     NO_ROOM: 'Your plan has no room for the photos and files that come with this tree.',
     NOT_ALLOWED: 'Your role in this family no longer includes adding files to the tree.',
-    TREE_CHANGED: 'Somebody changed the people that this file was matched with. Please look at the matches again.',
+    TREE_CHANGED:
+      'Somebody changed the people that this file was matched with. Please look at the matches again.',
     FILE_GONE: 'The file is no longer here. Please send it again.',
-    BROKEN: 'Something went wrong on our side. Nothing of this file is in the tree; please try again.',
+    BROKEN:
+      'Something went wrong on our side. Nothing of this file is in the tree; please try again.',
   } satisfies Record<TreeImportProblemName, string>,
 
   formats: {
@@ -63,8 +66,10 @@ export const treeFileWords = {
   mediaPath: (name: string) => `This name leads out of the archive, so we did not open it: ${name}`,
   mediaLink: (name: string) => `This is a link and not a file, so we did not open it: ${name}`,
   mediaEncrypted: (name: string) => `This file is protected by a password: ${name}`,
-  mediaTwice: (name: string) => `The archive has two files of this name; we took the first: ${name}`,
-  mediaMissing: (name: string) => `The archive has no such file; the record keeps its name: ${name}`,
+  mediaTwice: (name: string) =>
+    `The archive has two files of this name; we took the first: ${name}`,
+  mediaMissing: (name: string) =>
+    `The archive has no such file; the record keeps its name: ${name}`,
   mediaOutside: (name: string) => `We do not open addresses; the record keeps it: ${name}`,
   mediaTooLarge: (name: string) => `This file is larger than we can take: ${name}`,
   mediaBroken: (name: string) => `This file in the archive is damaged: ${name}`,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -19,8 +18,8 @@ export function columnsByType<Name extends string>(
 }
 
 /**
- * Inserts any number of rows by one statement, with one parameter a column: thousands of rows neither reach the
- * limit of parameters nor make a statement of their own.
+ * Inserts any number of rows by one statement, with one parameter: thousands of rows neither reach the limit of
+ * parameters nor make a statement of their own.
  */
 export async function insertRows<Name extends string>(
   em: EntityManager,
@@ -30,20 +29,14 @@ export async function insertRows<Name extends string>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns) as Name[];
-  const values = names.map((name) => {
-    const type = columns[name];
-    const column = rows.map((row) => row[name]);
-    // Arrays of JSON are sent as texts: the driver would write them as arrays of PostgreSQL.
-    if (type === 'jsonb') return sql`${column.map(jsonText)}::text[]::jsonb[]`;
-    return sql`${column.map(plainValue)}::${sql.raw(type)}[]`;
-  });
+  // As the keys of the JSON are written.
+  const quoted = names.map((name) => sql.raw(`"${name}"`));
+  const typed = names.map((name) => sql.raw(`"${name}" ${columns[name]}`));
+  // One JSON text is written and read by native code at both ends; arrays are escaped sign by sign.
   await sql`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    select * from unnest(${sql.join(values)})`.execute(tables(em));
+    select ${sql.join(quoted)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (${sql.join(typed)})`.execute(
+    tables(em),
+  );
 }
-
-const jsonText = (value: unknown): string | null =>
-  value === null || value === undefined ? null : JSON.stringify(value);
-
-const plainValue = (value: unknown): unknown =>
-  value instanceof Temporal.Instant ? value.toString() : (value ?? null);

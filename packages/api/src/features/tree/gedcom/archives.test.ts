@@ -98,7 +98,9 @@ describe('an archive with media', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(
       createHash('sha256').update(voice).digest('hex'),
     );
-    expect((await other.get(`/media/${brought?.id}`)).headers.get('content-type')).toMatch(/^audio/);
+    expect((await other.get(`/media/${brought?.id}`)).headers.get('content-type')).toMatch(
+      /^audio/,
+    );
     // Nor does it come a second time to where it came from.
     await family.imported(exported, 'c.gdz');
     expect(await recordingsOf(family)).toHaveLength(1);

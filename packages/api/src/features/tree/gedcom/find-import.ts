@@ -1,7 +1,7 @@
 import type { TreeImportStateName } from '@infinite/schema/catalogue/tree-files';
 import { treeFileWords } from '@infinite/schema/words/tree-files.en';
 import { z } from 'zod';
-import type { Actor, RequestContext } from '#platform/context.ts';
+import { requireMember, type Actor, type RequestContext } from '#platform/context.ts';
 import { canSeeTreeImport } from '#features/tree/gedcom/gedcom.policy.ts';
 import { TreeImportEntity, type TreeImport } from '#features/tree/gedcom/tree-import.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -22,12 +22,13 @@ export async function importById(
     .executeTakeFirst();
 }
 
-/** @throws AppError NOT_FOUND for what the actor may not see, FORBIDDEN for what they may not do with it */
+/** @throws AppError UNAUTHENTICATED, NOT_FOUND for what the actor may not see, FORBIDDEN for what they may not do with it */
 export async function findImport(
   ctx: RequestContext,
   id: string,
   may: (actor: Actor, subject: TreeImport) => boolean = canSeeTreeImport,
 ): Promise<TreeImport> {
+  requireMember(ctx);
   const found = await importById(ctx, id);
   if (!found || !canSeeTreeImport(ctx.actor, found)) throw new AppError('NOT_FOUND');
   if (!may(ctx.actor, found)) throw new AppError('FORBIDDEN');

@@ -155,9 +155,9 @@ describe('an import that does not come to its end', () => {
     expect(await family.counts()).toMatchObject({ INDI: 3, FAM: 1 });
     await family.clear(id);
     await family.clear(id);
-    expect(await family.refusal('mutation ($id: ID!) { cancelTreeImport(id: $id) { id } }', { id })).toBe(
-      'WRONG_STATE',
-    );
+    expect(
+      await family.refusal('mutation ($id: ID!) { cancelTreeImport(id: $id) { id } }', { id }),
+    ).toBe('WRONG_STATE');
   });
 
   it('is refused once its member may no longer bring files in', async () => {
@@ -189,7 +189,9 @@ describe('a file for a tree that has people already', () => {
     );
     expect(again).toMatchObject({ state: 'READY', matchCount: 3 });
     const matches = await family.matches(again.id);
-    expect(matches.map(({ inFile, inTree, decision }) => [inFile.name, inTree.name, decision])).toEqual(
+    expect(
+      matches.map(({ inFile, inTree, decision }) => [inFile.name, inTree.name, decision]),
+    ).toEqual(
       expect.arrayContaining([
         ['Ada Byron', 'Ada Byron', 'MATCH'],
         ['William King', 'William King', 'MATCH'],
@@ -211,7 +213,8 @@ describe('a file for a tree that has people already', () => {
     await family.imported(small);
     const changed = Buffer.from(small.toString().replace('1 _EYES gray', '1 OCCU Countess'));
     const kept = await family.analyzed(changed);
-    const all = 'mutation ($id: ID!, $d: TreeMatchDecision!) { decideAllTreeImportMatches(id: $id, decision: $d) }';
+    const all =
+      'mutation ($id: ID!, $d: TreeMatchDecision!) { decideAllTreeImportMatches(id: $id, decision: $d) }';
     await family.call(all, { id: kept.id, d: 'KEEP' });
     await family.confirm(kept.id);
     await family.runImport(kept.id);
@@ -220,7 +223,10 @@ describe('a file for a tree that has people already', () => {
     const added = await family.analyzed(changed);
     const one =
       'mutation ($id: ID!, $d: [TreeMatchDecisionInput!]!) { decideTreeImportMatches(id: $id, decisions: $d) }';
-    const decisions = (await family.matches(added.id)).map(({ match }) => ({ match, decision: 'ADD' }));
+    const decisions = (await family.matches(added.id)).map(({ match }) => ({
+      match,
+      decision: 'ADD',
+    }));
     await family.call(one, { id: added.id, d: decisions });
     await family.confirm(added.id);
     await family.runImport(added.id);

@@ -2,7 +2,10 @@ import { treeFileLimits } from '@infinite/schema/catalogue/tree-files';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { individualsByIds } from '#features/tree/tree/index.ts';
-import { TreeImportMatchEntity, type TreeImport } from '#features/tree/gedcom/tree-import.entity.ts';
+import {
+  TreeImportMatchEntity,
+  type TreeImport,
+} from '#features/tree/gedcom/tree-import.entity.ts';
 import type { TreeImportMatchType } from '#features/tree/gedcom/tree-import.types.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';

@@ -3,7 +3,10 @@ import { treeFileWords } from '@infinite/schema/words/tree-files.en';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { fileNameOf } from '#features/tree/gedcom/show-import.ts';
-import { TreeImportProblemEntity, type TreeImport } from '#features/tree/gedcom/tree-import.entity.ts';
+import {
+  TreeImportProblemEntity,
+  type TreeImport,
+} from '#features/tree/gedcom/tree-import.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables, type RowOf } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';

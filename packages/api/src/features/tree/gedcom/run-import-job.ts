@@ -1,4 +1,7 @@
-import type { TreeImportProblemName, TreeImportStateName } from '@infinite/schema/catalogue/tree-files';
+import type {
+  TreeImportProblemName,
+  TreeImportStateName,
+} from '@infinite/schema/catalogue/tree-files';
 import { sql } from 'kysely';
 import { BlobMissing } from '#adapters/storage/port.ts';
 import type { RequestContext } from '#platform/context.ts';

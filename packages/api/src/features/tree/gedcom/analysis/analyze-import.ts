@@ -4,7 +4,10 @@ import { publishLive } from '#features/notices/live/index.ts';
 import { fileLimitMb } from '#features/recordings/recordings/index.ts';
 import { checkMedia } from '#features/tree/gedcom/analysis/check-media.ts';
 import { findMatches } from '#features/tree/gedcom/analysis/find-matches.ts';
-import { mediaOfRecord, type MediaReference } from '#features/tree/gedcom/analysis/media-of-record.ts';
+import {
+  mediaOfRecord,
+  type MediaReference,
+} from '#features/tree/gedcom/analysis/media-of-record.ts';
 import { ProblemSink } from '#features/tree/gedcom/analysis/problem-sink.ts';
 import { Summary } from '#features/tree/gedcom/analysis/summarize.ts';
 import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';

@@ -1,5 +1,8 @@
 import type { RequestContext } from '#platform/context.ts';
-import { TreeImportEntity, TreeImportProblemEntity } from '#features/tree/gedcom/tree-import.entity.ts';
+import {
+  TreeImportEntity,
+  TreeImportProblemEntity,
+} from '#features/tree/gedcom/tree-import.entity.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { tables } from '#platform/database/tables.ts';
 

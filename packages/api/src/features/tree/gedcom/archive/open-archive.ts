@@ -92,7 +92,7 @@ function onlyGedcom(files: ReadonlyMap<string, ArchiveFile>): ArchiveFile | unde
 }
 
 /** Upper half of the external attributes: the mode of Unix. */
-const isLink = ({ externalFileAttributes = 0 }: Entry): boolean =>
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
   ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
 function whyRefused(entry: Entry, kind: string): RefusedEntry['why'] | undefined {

@@ -139,7 +139,9 @@ class FileRecords {
 
   #named(structure: Structure): Structure {
     const { tag, payload, pointer, children } = structure;
-    const below = children?.flatMap((child) => (this.#isLeftOut(child) ? [] : [this.#named(child)]));
+    const below = children?.flatMap((child) =>
+      this.#isLeftOut(child) ? [] : [this.#named(child)],
+    );
     return {
       tag,
       ...(payload !== undefined && { payload }),

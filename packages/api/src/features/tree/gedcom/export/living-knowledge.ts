@@ -1,7 +1,12 @@
 import type { Audience, TreeKnowledge } from '@infinite/gedcom/living/withhold';
 import type { Structure } from '@infinite/gedcom/structure';
 import type { RequestContext } from '#platform/context.ts';
-import { livingIn, recordsOfKind, type RecordName, type UnionLink } from '#features/tree/tree/index.ts';
+import {
+  livingIn,
+  recordsOfKind,
+  type RecordName,
+  type UnionLink,
+} from '#features/tree/tree/index.ts';
 
 /** What `withhold` has to know of a whole tree, without holding its records. */
 export async function knowledgeOfTree(

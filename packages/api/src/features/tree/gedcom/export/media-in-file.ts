@@ -94,7 +94,11 @@ function filed(
     tag: 'FILE',
     payload: escapedPath(item.path),
     children: [
-      { tag: 'FORM', payload: item.recording.mimeType, ...(form?.children && { children: form.children }) },
+      {
+        tag: 'FORM',
+        payload: item.recording.mimeType,
+        ...(form?.children && { children: form.children }),
+      },
       ...below,
       ...(said === null ? [] : [{ tag: '_TRANSCRIPT', payload: escapedPath(said) }]),
     ],

@@ -47,7 +47,10 @@ export function serveTreeFile(server: FastifyInstance): void {
           'cache-control': 'private, no-store',
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
-          'content-disposition': contentDisposition('attachment', `family-tree-${date}.${extension}`),
+          'content-disposition': contentDisposition(
+            'attachment',
+            `family-tree-${date}.${extension}`,
+          ),
         })
         .type(mediaTypes[query.format]);
       if (request.method === 'HEAD') return reply.send();

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { TextReader, ZipWriter } from "@zip.js/zip.js";
+import { TextReader, ZipWriter } from '@zip.js/zip.js';
 import type { Wanted } from '#features/tree/gedcom/export/exported-records.ts';
 import type { FiledMedia } from '#features/tree/gedcom/export/media-in-file.ts';
 import { vttOf } from '#features/tree/gedcom/export/transcripts-of.ts';
@@ -58,7 +58,9 @@ async function addTree(
 
 const webStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
   // Node's types of web streams and those of browsers differ in name only.
-  Readable.toWeb(Readable.from(copied(pieces), { objectMode: false })) as ReadableStream<Uint8Array>;
+  Readable.toWeb(
+    Readable.from(copied(pieces), { objectMode: false }),
+  ) as ReadableStream<Uint8Array>;
 
 /** The vault's pieces are good only until the next one is asked for. */
 async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

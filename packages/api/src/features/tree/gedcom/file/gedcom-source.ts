@@ -1,5 +1,9 @@
 import type { RequestContext } from '#platform/context.ts';
-import { isArchive, openArchive, type Archive } from '#features/tree/gedcom/archive/open-archive.ts';
+import {
+  isArchive,
+  openArchive,
+  type Archive,
+} from '#features/tree/gedcom/archive/open-archive.ts';
 import { StoredFile } from '#features/tree/gedcom/file/stored-file.ts';
 import { ImportRefused } from '#features/tree/gedcom/run-import-job.ts';
 import { treeFileLimits } from '@infinite/schema/catalogue/tree-files';

@@ -3,7 +3,10 @@ import { treeFileWords } from '@infinite/schema/words/tree-files.en';
 import type { Structure } from '@infinite/gedcom/structure';
 import { fileLimitMb } from '#features/recordings/recordings/index.ts';
 import { checkMedia } from '#features/tree/gedcom/analysis/check-media.ts';
-import { mediaOfRecord, type MediaReference } from '#features/tree/gedcom/analysis/media-of-record.ts';
+import {
+  mediaOfRecord,
+  type MediaReference,
+} from '#features/tree/gedcom/analysis/media-of-record.ts';
 import { appendProblems } from '#features/tree/gedcom/analysis/problem-sink.ts';
 import { entryPathOf } from '#features/tree/gedcom/archive/entry-path.ts';
 import type { GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';
@@ -57,7 +60,11 @@ async function referencesOf(
   progress: ImportProgress,
 ): Promise<MediaReference[]> {
   const references: MediaReference[] = [];
-  const { records } = await readRecords(source, () => undefined, () => progress.at(0));
+  const { records } = await readRecords(
+    source,
+    () => undefined,
+    () => progress.at(0),
+  );
   for await (const record of records) references.push(...mediaOfRecord(record));
   return references;
 }

@@ -1,10 +1,16 @@
 import { publishLive } from '#features/notices/live/index.ts';
 import { keepHeldVoice } from '#features/recordings/recordings/index.ts';
-import { closeChange, openChange, writeRecords, type RecordEdit } from '#features/tree/tree/index.ts';
+import {
+  closeChange,
+  openChange,
+  writeRecords,
+  type RecordEdit,
+} from '#features/tree/tree/index.ts';
 import { clearImportJob } from '#features/tree/gedcom/clear-import.job.ts';
 import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';
 import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
 import { bringMedia, type BroughtMedia } from '#features/tree/gedcom/import/bring-media.ts';
+import { BatchWriter } from '#features/tree/gedcom/import/batch-writer.ts';
 import { MergePlan } from '#features/tree/gedcom/import/merge-plan.ts';
 import { RecordIds } from '#features/tree/gedcom/import/record-ids.ts';
 import { ImportCanceled, ImportProgress } from '#features/tree/gedcom/import-progress.ts';
@@ -14,7 +20,7 @@ import { TreeImportEntity, type TreeImport } from '#features/tree/gedcom/tree-im
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
-/** Records of one statement. */
+/** Records of the tree that are changed at a time. */
 const batch = 2000;
 
 /**
@@ -56,28 +62,30 @@ async function writeTree(
   const change = await openChange(ctx, { familyId, madeBy, kind: 'IMPORTED', values, importId });
   const plan = await MergePlan.of(ctx, owner, source);
   const ids = new RecordIds(plan.known);
-  const { records } = await readRecords(source, ignore, (share) =>
-    progress.at(from + share * (95 - from)),
-  );
-  let person: string | null = null;
-  let edits: RecordEdit[] = [];
-  for await (const record of records) {
-    const { id, xref, structure } = ids.identify(record, media.payloadOf);
-    if (xref !== null && plan.takes(xref, structure)) {
-      if (plan.waiting >= batch) await writeRecords(ctx, change, await plan.edits(ctx));
-      continue;
+  const writer = new BatchWriter((edits) => writeRecords(ctx, change, edits));
+  try {
+    const { records } = await readRecords(source, ignore, (share) =>
+      progress.at(from + share * (95 - from)),
+    );
+    let person: string | null = null;
+    for await (const record of records) {
+      const { id, xref, structure } = ids.identify(record, media.payloadOf);
+      if (xref !== null && plan.takes(xref, structure)) {
+        if (plan.waiting >= batch) await writer.addAll(await plan.edits(ctx));
+        continue;
+      }
+      if (record.tag === 'INDI') person ??= id;
+      await writer.add({ id, xref, kind: record.tag, structure, was: null });
     }
-    if (record.tag === 'INDI') person ??= id;
-    edits.push({ id, xref, kind: record.tag, structure, was: null });
-    if (edits.length < batch) continue;
-    await writeRecords(ctx, change, edits);
-    edits = [];
+    await writer.end();
+    await writer.addAll(await plan.edits(ctx));
+    await writer.end();
+    await progress.at(97);
+    await closeChange(ctx, change, { touched: null, person, addsPeople: true });
+    return change.id;
+  } finally {
+    await writer.settled();
   }
-  await writeRecords(ctx, change, edits);
-  await writeRecords(ctx, change, await plan.edits(ctx));
-  await progress.at(97);
-  await closeChange(ctx, change, { touched: null, person, addsPeople: true });
-  return change.id;
 }
 
 /** The report was written when the file was analyzed. */

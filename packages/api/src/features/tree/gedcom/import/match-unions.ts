@@ -30,7 +30,10 @@ export async function matchUnions(
   const records = await liveRecordsOf(ctx, familyId, [...links('FAMS'), ...links('FAMC')]);
   const byPeople = new Map<string, string[]>();
   for (const [id, { structure }] of records) {
-    for (const key of keysOf(pointersOf(structure, 'HUSB', 'WIFE'), pointersOf(structure, 'CHIL'))) {
+    for (const key of keysOf(
+      pointersOf(structure, 'HUSB', 'WIFE'),
+      pointersOf(structure, 'CHIL'),
+    )) {
       const others = byPeople.get(key);
       if (others) others.push(id);
       else byPeople.set(key, [id]);

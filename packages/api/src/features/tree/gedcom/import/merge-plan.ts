@@ -7,7 +7,10 @@ import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
 import { linkedRecord, mergedRecord } from '#features/tree/gedcom/import/merge-structures.ts';
 import { ImportRefused } from '#features/tree/gedcom/run-import-job.ts';
 import { matchUnions, type FileUnion } from '#features/tree/gedcom/import/match-unions.ts';
-import { TreeImportMatchEntity, type TreeImport } from '#features/tree/gedcom/tree-import.entity.ts';
+import {
+  TreeImportMatchEntity,
+  type TreeImport,
+} from '#features/tree/gedcom/tree-import.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
 type How = 'MATCH' | 'KEEP';
@@ -33,7 +36,11 @@ export class MergePlan {
    * By what the member decided. Call while the tree is held.
    * @throws ImportRefused TREE_CHANGED when somebody who is matched is no longer in the tree
    */
-  static async of(ctx: RequestContext, owner: TreeImport, source: GedcomSource): Promise<MergePlan> {
+  static async of(
+    ctx: RequestContext,
+    owner: TreeImport,
+    source: GedcomSource,
+  ): Promise<MergePlan> {
     const { id, familyId } = owner;
     const rows = await tables(ctx.em, TreeImportMatchEntity)
       .selectFrom('tree_import_matches')

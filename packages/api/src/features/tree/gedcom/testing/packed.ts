@@ -1,7 +1,16 @@
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter, type ZipWriterAddDataOptions } from '@zip.js/zip.js';
+import {
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipWriter,
+  type ZipWriterAddDataOptions,
+} from '@zip.js/zip.js';
 
 /** A file of an archive: its name, its bytes, and what the archive says of it. */
-export type Packed = readonly [name: string, content: Uint8Array | string, options?: ZipWriterAddDataOptions];
+export type Packed = readonly [
+  name: string,
+  content: Uint8Array | string,
+  options?: ZipWriterAddDataOptions,
+];
 
 /** A ZIP archive with these files, in this order. */
 export async function packed(...files: readonly Packed[]): Promise<Buffer> {
