@@ -85,7 +85,8 @@ export class TreeResolver {
   }
 
   @Query(() => TreeEventConnection, {
-    description: 'To stand in the timeline of the vault: the latest first, about 100 a page.',
+    description:
+      'To stand in the timeline of the vault: the latest first, 100 a page by default, at most 500.',
   })
   async treeTimeline(
     @Ctx() ctx: RequestContext,
@@ -95,8 +96,10 @@ export class TreeResolver {
     after: string | null,
     @Arg('to', () => String, { nullable: true, description: 'No earlier: `facts.taken.local`.' })
     to: string | null,
+    @Arg('first', () => Int, { nullable: true, description: 'More where a date is shared.' })
+    first: number | null,
   ): Promise<TreeEventConnection> {
-    return connectionOf(await listTreeTimeline(ctx, { from, after, to }));
+    return connectionOf(await listTreeTimeline(ctx, { from, after, to, first }));
   }
 
   @Query(() => [TreePlace], {
