@@ -84,8 +84,6 @@ export const treeLimits = {
   individuals: { page: 50, pageMax: 200 },
   changes: { page: 30, pageMax: 100 },
   events: { page: 100, pageMax: 500 },
-  /** Events of one page of the vault's timeline; more where they share a date. */
-  timeline: 100,
   places: { page: 200, pageMax: 1000 },
   sources: { page: 50, pageMax: 200 },
   duplicates: { page: 30, pageMax: 100 },

@@ -7,6 +7,7 @@ import { timelineStart } from '#vault/facts.input.ts';
  */
 export const treeTimelineAsked = z.object({
   from: timelineStart.shape.from.nullish(),
+  first: z.number().nullish(),
   after: z.string().max(300).nullish(),
   to: z
     .string()

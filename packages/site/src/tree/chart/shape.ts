@@ -34,7 +34,6 @@ function escaped(text: string): string {
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
       // XML 1.0 has no characters for these, and a file with one does not open.
-      // oxlint-disable-next-line no-control-regex
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
   );
 }

@@ -7,7 +7,7 @@ import type { ListedTreeEvent } from '#features/tree/tree/events/event.types.ts'
 import { showEvents, type EventRow } from '#features/tree/tree/events/list-events.ts';
 import { recordsSeenWhole } from '#features/tree/tree/events/seen-whole.ts';
 import { readerOf } from '#features/tree/tree/view/tree.loaders.ts';
-import { cursorOf, placeOf } from '#platform/database/cursor.ts';
+import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
@@ -33,10 +33,10 @@ export async function listTreeTimeline(
   ctx: RequestContext,
   asked: unknown,
 ): Promise<ListPage<ListedTreeEvent>> {
-  const { from, after, to } = parseInput(treeTimelineAsked, asked);
+  const { from, after, to, first } = parseInput(treeTimelineAsked, asked);
   const reader = await readerOf(ctx);
   const [start] = after ? placeOf(after, place) : [from ? `${from}~` : null];
-  const size = limits.timeline;
+  const size = pageSizeOf(first, limits.events);
   const rows = await rowsOf(
     ctx.em,
     sql<DatedRow>`

@@ -88,7 +88,8 @@ export class TreeResolver {
   }
 
   @Query(() => TreeEventConnection, {
-    description: 'To stand in the timeline of the vault: the latest first, about 100 a page.',
+    description:
+      'To stand in the timeline of the vault: the latest first, 100 a page by default, at most 500.',
   })
   async treeTimeline(
     @Ctx() ctx: RequestContext,
@@ -98,10 +99,14 @@ export class TreeResolver {
     after: string | null,
     @Arg('to', () => String, { nullable: true, description: 'No earlier: `facts.taken.local`.' })
     to: string | null,
+    @Arg('first', () => Int, { nullable: true, description: 'More where a date is shared.' })
+    first: number | null,
   ): Promise<TreeEventConnection> {
-    return connectionOf(await listTreeTimeline(ctx, {
-        ...{ from: from ?? null, after: after ?? null, to: to ?? null },
-      }));
+    return connectionOf(
+      await listTreeTimeline(ctx, {
+        ...{ from: from ?? null, after: after ?? null, to: to ?? null, first: first ?? null },
+      }),
+    );
   }
 
   @Query(() => [TreePlace], {
