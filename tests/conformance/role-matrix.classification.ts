@@ -15,14 +15,11 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
-import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
-import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
-import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
+import { operationsOfTrees, routesOfTrees } from './role-matrix.trees.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
-import { voiceOperations } from './role-matrix.voices.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -67,7 +64,6 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
-  ...voiceOperations,
   ...captureOperations,
   ...childOperations,
   ...contactOperations,
@@ -76,9 +72,7 @@ export const operations: Record<string, Classified> = {
   ...keptOperations,
   ...insightOperations,
   ...storyOperations,
-  ...treeOperations,
-  ...anniversaryOperations,
-  ...treeFileOperations,
+  ...operationsOfTrees,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -349,9 +343,7 @@ export const routes: Record<string, RouteClass> = {
   ...mediaRoutes,
   ...captureRoutes,
   ...storyRoutes,
-  ...treeRoutes,
-  ...anniversaryRoutes,
-  ...treeFileRoutes,
+  ...routesOfTrees,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,
