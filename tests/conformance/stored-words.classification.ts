@@ -197,6 +197,7 @@ export const storedWords: Readonly<Record<string, Holds>> = {
   'sessions.user_agent': 'machine',
   'tree_change_records.before': 'tree',
   'tree_changes.kind': 'machine',
+  'tree_changes.moved_links': 'machine',
   'tree_changes.words_values': 'tree',
   'tree_events.date_text': 'tree',
   'tree_events.place': 'tree',

@@ -23,12 +23,14 @@ import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-r
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
+import { followMergedContacts } from '#features/tree/tree/people/follow-merged-contacts.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
 import { RelationsResolver } from '#features/tree/tree/relations/relations.resolver.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
 import { searchable } from '#features/insight/search/index.ts';
+import { contactsMerged } from '#features/relatives/contacts/index.ts';
 import { commentable } from '#features/collaboration/subjects/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -131,5 +133,10 @@ export const treeFeature = defineFeature({
     ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
   ],
   extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
+  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
+  extensions: [
+    commentable.with(treePeopleAsSubjects),
+    searchable.with(foundTreePeople),
+    contactsMerged.with(followMergedContacts),
   rest: async (server) => serveGraph(server),
 });
