@@ -30,6 +30,7 @@ console.table(
       {
         'first people, ms': Math.round(tree.firstPaint),
         'median frame, empty page': tree.empty.median,
+        'late, empty page, %': tree.empty.late,
         'median frame, panning': tree.panning.median,
         'late, panning, %': tree.panning.late,
         'longest, panning': tree.panning.longest,

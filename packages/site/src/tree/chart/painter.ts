@@ -19,8 +19,8 @@ const margin = 360;
 const drawingTime = 5;
 /** Milliseconds after a zoom until it is drawn sharply. */
 const settling = 130;
-/** Below this scale nobody can read, and boxes are drawn without text. */
-const readable = 0.4;
+/** Milliseconds between questions for what is missing while a zoom is under way. */
+const between = 90;
 
 /**
  * Keeps the elements of a chart in step with its view: only what is near the window is in the document. While the
@@ -44,6 +44,7 @@ export function createPainter(
   let next: Sheet | null = null;
   let culled: Bounds | null = null;
   let settleAt = 0;
+  let cullAt = 0;
   let frame = 0;
   const kept = new Set<number>();
 
@@ -54,15 +55,16 @@ export function createPainter(
   function draw(now: number): void {
     frame = 0;
     if (!scene || size.width === 0) return;
-    if (view.scale !== drawnScale && now >= settleAt) settle(scene);
+    if (view.scale !== drawnScale && now >= settleAt) settle();
     place();
-    const window = seen(view, size);
-    if (!culled || !contains(culled, window)) cull(scene);
+    suit(scene);
+    const isMissing = !culled || !contains(culled, seen(view, size));
+    if (isMissing && now >= cullAt) cull(now);
     const end = performance.now() + drawingTime;
     const target = next ?? sheet;
     const complete = target?.work(end) ?? true;
     if (complete && next) exchange();
-    if (!complete || view.scale !== drawnScale) ask();
+    if (!complete || isMissing || view.scale !== drawnScale) ask();
   }
 
   function place(): void {
@@ -72,33 +74,38 @@ export function createPainter(
   }
 
   /** What is drawn becomes sharp at the scale that the view came to rest at. */
-  function settle(shown: Scene): void {
+  function settle(): void {
     drawnScale = view.scale;
-    // Numbers beyond some 100,000 lose their fractions in the browser's layers.
     setGround();
-    const far = drawnScale < readable;
-    if (sheet?.suits(far, drawnScale)) return;
+  }
+
+  /** Begins another drawing where the one that is there, or under way, is of another distance. */
+  function suit(shown: Scene): void {
+    if ((next ?? sheet)?.suits(view.scale)) return;
     next?.remove();
-    next = makeSheet(shown, far);
+    next = makeSheet(shown);
+    // Zoomed back to where it was.
+    if (sheet?.suits(view.scale)) next = null;
     culled = null;
+    cullAt = 0;
   }
 
   function setGround(): void {
     ground.setAttribute('transform', `scale(${drawnScale}) translate(${-origin.x} ${-origin.y})`);
   }
 
-  function makeSheet(shown: Scene, far: boolean): Sheet {
-    const made = createSheet({ scene: shown, far, scale: drawnScale, prepare });
+  function makeSheet(shown: Scene): Sheet {
+    const made = createSheet({ scene: shown, scale: view.scale, prepare });
     for (const box of kept) made.keep(box);
     return made;
   }
 
-  function cull(shown: Scene): void {
+  function cull(now: number): void {
     culled = seen(view, size, margin);
-    // Drawn a little beyond what is asked about, so that not every frame asks again.
-    const wanted = seen(view, size, margin * 1.5);
-    (next ?? sheet)?.want(wanted);
-    if (!sheet && !next) sheet = makeSheet(shown, drawnScale < readable);
+    // While a zoom is under way every frame shows more, and not every one asks.
+    cullAt = now + (view.scale === drawnScale ? 0 : between);
+    // Drawn a little beyond what is asked about.
+    (next ?? sheet)?.want(seen(view, size, margin * 1.5));
   }
 
   function exchange(): void {
@@ -128,7 +135,7 @@ export function createPainter(
       kept.clear();
       next?.remove();
       sheet?.remove();
-      sheet = makeSheet(shown, drawnScale < readable);
+      sheet = makeSheet(shown);
       next = null;
       ground.append(sheet.element);
       culled = null;
