@@ -8,6 +8,8 @@ import { FactLines } from '#tree/person/fact-lines.tsx';
 import { lifeLine } from '#tree/person/life-line.ts';
 import { PersonFamilies } from '#tree/person/person-families.tsx';
 import { personWords as words } from '#tree/person/person.en.ts';
+import { PersonVoices } from '#tree/voices/person-voices.tsx';
+import { ProvenFacts } from '#tree/voices/proven-facts.tsx';
 import { treeWords } from '#tree/tree.en.ts';
 import type { Data } from './+data.ts';
 
@@ -71,6 +73,10 @@ export function Page(): ReactElement {
           ) : null}
         </div>
         <PersonFamilies person={person} />
+      </div>
+      <div className="max-w-[800px]">
+        <PersonVoices recordId={person.id} />
+        <ProvenFacts recordId={person.id} />
       </div>
     </div>
   );
