@@ -15,6 +15,7 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
@@ -73,6 +74,7 @@ export const operations: Record<string, Classified> = {
   ...keptOperations,
   ...insightOperations,
   ...storyOperations,
+  ...treeOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -141,7 +143,6 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   ...deliveryOperations,
-  // users
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
   suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
@@ -343,6 +344,7 @@ export const routes: Record<string, RouteClass> = {
   ...mediaRoutes,
   ...captureRoutes,
   ...storyRoutes,
+  ...treeRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -14,6 +14,7 @@ import { keepRecording } from '@infinite/api/testing/kept-recording';
 import { signInAgain, signUpMember, type TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
 import { makeKept, type KeptFixture } from './role-matrix.kept-fixture.ts';
+import { makeTree, type TreeFixture } from './role-matrix.tree-fixture.ts';
 import { makeVoices, type VoicesFixture } from './role-matrix.voices-fixture.ts';
 
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
@@ -49,7 +50,7 @@ export function standingOf(role: Role): FamilyStanding | undefined {
 }
 
 /** One family with one of each thing, and the people who may and may not come near it. */
-export interface Fixture extends KeptFixture, VoicesFixture {
+export interface Fixture extends KeptFixture, TreeFixture, VoicesFixture {
   owner: TestMember;
   sessionId: string;
   recordingId: string;
@@ -236,6 +237,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     contactId: await makeContact(owner),
     removableContactId: await makeContact(owner),
     ...(await makeKept(test, owner, recordingId, marker)),
+    ...(await makeTree(test, owner, marker)),
     ...(await makeVoices(owner, recordingId, marker)),
   };
 }

@@ -9,7 +9,15 @@ export class Migration0560 extends Migration {
   override name = '0560-family-trees';
 
   override up(): void {
-    for (const statement of [...records, ...people, ...unions, ...facts, ...links, ...differences, ...ledger]) {
+    for (const statement of [
+      ...records,
+      ...people,
+      ...unions,
+      ...facts,
+      ...links,
+      ...differences,
+      ...ledger,
+    ]) {
       this.addSql(statement);
     }
   }
@@ -31,7 +39,7 @@ const family = 'family_id uuid not null references families (id) on delete casca
 const records = [
   `create table trees (
     family_id uuid primary key references families (id) on delete cascade,
-    version integer not null default 0,
+    version integer not null,
     updated_at timestamptz not null
   )`,
   `create table tree_records (

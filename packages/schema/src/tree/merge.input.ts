@@ -5,7 +5,10 @@ import { relationInput } from '#tree/person.input.ts';
 import { recordId, version } from '#tree/plain-fields.ts';
 
 const record = z.object({ id: recordId, version });
-const indexes = z.array(factAt).max(limits.facts + limits.names).default([]);
+const indexes = z
+  .array(factAt)
+  .max(limits.facts + limits.names)
+  .default([]);
 
 /** What somebody decided who looked at both records. */
 export const mergeInput = z.object({

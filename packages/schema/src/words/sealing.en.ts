@@ -21,6 +21,7 @@ export const sealingWords = {
     insights: 'what is made of transcripts, such as suggested moods',
     documents: 'the text of PDFs and text files, which is read once your family turns that on',
     people: 'the names, addresses and relations of people',
+    tree: 'the family tree, with its notes and sources',
     times: 'dates, time zones and occasions',
     history: 'the record of what was sent, to whom and when',
     facts:

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -45,4 +46,4 @@ const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
 const plainValue = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? String(value) : (value ?? null);
+  value instanceof Temporal.Instant ? value.toString() : (value ?? null);

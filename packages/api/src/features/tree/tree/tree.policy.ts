@@ -40,7 +40,7 @@ export function canMergeTree(actor: Actor, tree: OfTree): boolean {
 
 /**
  * What an actor who may see the tree sees of living people and of confidential records. A program sees no living
- * person without the scope for it, whoever it acts for.
+ * person without the scope for it, whichever member it acts for.
  * @param self the individual that the actor is, if the family said so
  */
 export function audienceOf(actor: Actor, tree: OfTree, self: string | null): Audience {

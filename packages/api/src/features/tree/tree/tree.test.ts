@@ -56,7 +56,7 @@ describe('a tree', () => {
       brother,
     ]);
     expect(person?.unions.map(({ partners }) => partners.map(({ id }) => id))).toEqual([
-      [partner, rose],
+      [rose, partner],
     ]);
     expect(person?.unions[0]?.children.map(({ individual }) => individual.id)).toEqual([child]);
     const graph = await graphOf();

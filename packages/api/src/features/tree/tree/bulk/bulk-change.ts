@@ -95,7 +95,7 @@ function withPlace(
     .reduce(
       (next, { path, tag, value }) =>
         changeFact(next, path, {
-          // A count that is none is refused, and so is told what it was.
+          // A count is checked again with each change of its fact.
           ...(tag === 'NCHI' || tag === 'NMR' ? { value } : {}),
           place: { text: to === '' ? from : to, ...(coordinates && { coordinates }) },
         }),

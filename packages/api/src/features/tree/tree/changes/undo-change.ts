@@ -7,7 +7,10 @@ import type { RequestContext } from '#platform/context.ts';
 import { requireRight } from '#features/people/families/index.ts';
 import { changeInWords, changesInWords } from '#features/tree/tree/changes/change-in-words.ts';
 import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
-import { TreeChangeEntity, type TreeChangeRow } from '#features/tree/tree/changes/tree-change.entity.ts';
+import {
+  TreeChangeEntity,
+  type TreeChangeRow,
+} from '#features/tree/tree/changes/tree-change.entity.ts';
 import type { RecordEdit } from '#features/tree/tree/changes/write-records.ts';
 import { lockTree, recordsOf } from '#features/tree/tree/records/find-records.ts';
 import type { TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
@@ -66,7 +69,11 @@ export async function undoTreeChange(ctx: RequestContext, id: string): Promise<s
   });
 }
 
-async function findChange(ctx: RequestContext, familyId: string, id: string): Promise<TreeChangeRow> {
+async function findChange(
+  ctx: RequestContext,
+  familyId: string,
+  id: string,
+): Promise<TreeChangeRow> {
   const change = await tables(ctx.em, TreeChangeEntity)
     .selectFrom('tree_changes')
     .selectAll()
@@ -83,7 +90,10 @@ async function findChange(ctx: RequestContext, familyId: string, id: string): Pr
 }
 
 /** @throws AppError CONFLICT with the changes that came after it */
-async function requireUntouched(ctx: RequestContext, { familyId, id }: TreeChangeRow): Promise<void> {
+async function requireUntouched(
+  ctx: RequestContext,
+  { familyId, id }: TreeChangeRow,
+): Promise<void> {
   const later = await rowsOf(
     ctx.em,
     sql<TreeChangeRow>`

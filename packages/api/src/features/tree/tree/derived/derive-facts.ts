@@ -5,7 +5,7 @@ import type { RecordedDate } from '@infinite/gedcom/read/dates';
 import type { Fact } from '@infinite/gedcom/read/facts';
 import { readMediaObject } from '@infinite/gedcom/read/sources';
 import type { GedcomRecord } from '@infinite/gedcom/structure';
-import type { OfRecord } from '#features/tree/tree/derived/derive-rows.ts';
+import type { OfRecord } from '#features/tree/tree/derived/of-record.ts';
 import { isId } from '#features/tree/tree/derived/record-id.ts';
 
 export type FactRows = ReturnType<typeof factRows>;

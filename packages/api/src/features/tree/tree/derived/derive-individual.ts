@@ -2,7 +2,7 @@ import { lifeYears } from '@infinite/gedcom/living/life-years';
 import { isDeceased, presumedDeadYear } from '@infinite/gedcom/living/living';
 import { firstFact, mainName, type Individual } from '@infinite/gedcom/read/individual';
 import { sortOf } from '#features/tree/tree/derived/derive-facts.ts';
-import type { OfRecord } from '#features/tree/tree/derived/derive-rows.ts';
+import type { OfRecord } from '#features/tree/tree/derived/of-record.ts';
 import { isId } from '#features/tree/tree/derived/record-id.ts';
 import { foldedWords, soundOf } from '#features/tree/tree/derived/name-words.ts';
 

@@ -7,6 +7,7 @@ import {
   nameWordRows,
   pedigreeRows,
 } from '#features/tree/tree/derived/derive-individual.ts';
+import type { OfRecord } from '#features/tree/tree/derived/of-record.ts';
 import { unionPersonRows, unionRow } from '#features/tree/tree/derived/derive-union.ts';
 
 /** A record that rows are derived from; pointers are ids of records. */
@@ -14,13 +15,6 @@ export interface DerivedFrom {
   readonly id: string;
   readonly kind: string;
   readonly structure: Structure;
-  readonly createdBy: string | null;
-}
-
-/** Whose rows they are. */
-export interface OfRecord {
-  readonly familyId: string;
-  readonly id: string;
   readonly createdBy: string | null;
 }
 

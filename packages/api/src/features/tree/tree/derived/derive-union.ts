@@ -1,7 +1,7 @@
 import { firstFact } from '@infinite/gedcom/read/individual';
 import type { Union, UnionKind } from '@infinite/gedcom/read/union';
 import { lastYearOf } from '#features/tree/tree/derived/derive-facts.ts';
-import type { OfRecord } from '#features/tree/tree/derived/derive-rows.ts';
+import type { OfRecord } from '#features/tree/tree/derived/of-record.ts';
 import { isId } from '#features/tree/tree/derived/record-id.ts';
 
 const kindLetters: Readonly<Record<UnionKind, string>> = {

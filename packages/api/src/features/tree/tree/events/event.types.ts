@@ -1,5 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { TreeIndividualType, type ShownIndividual } from '#features/tree/tree/view/individual.types.ts';
+import {
+  TreeIndividualType,
+  type ShownIndividual,
+} from '#features/tree/tree/view/individual.types.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 @ObjectType('TreeEvent', { description: 'A dated event or attribute of a person or a union.' })

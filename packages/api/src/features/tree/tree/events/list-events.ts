@@ -75,10 +75,7 @@ export async function listTreeEvents(
   };
 }
 
-function showEvent(
-  row: EventRow,
-  people: ReadonlyMap<string, ShownIndividual>,
-): ListedTreeEvent {
+function showEvent(row: EventRow, people: ReadonlyMap<string, ShownIndividual>): ListedTreeEvent {
   return {
     ...{ recordId: row.recordId, at: row.ordinal, tag: row.tag, sort: row.sort ?? 0 },
     ...{ type: row.type || null, value: row.value || null, place: row.place || null },

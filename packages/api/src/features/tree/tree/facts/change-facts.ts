@@ -79,7 +79,11 @@ const tagAt = (at: number) => (record: GedcomRecord) => record.children?.[at]?.t
 export async function changeRecord(
   ctx: RequestContext,
   { id, version }: RecordVersion,
-  what: { kind: TreeChangeKindName; fact?: (record: GedcomRecord) => string; only?: 'INDI' | 'FAM' },
+  what: {
+    kind: TreeChangeKindName;
+    fact?: (record: GedcomRecord) => string;
+    only?: 'INDI' | 'FAM';
+  },
   edit: (record: GedcomRecord) => GedcomRecord,
 ): Promise<void> {
   const { familyId, userId } = requireRight(ctx, 'addToTree');

@@ -14,7 +14,10 @@ import { AppError } from '#platform/errors/app-error.ts';
 export function dateInput(text: string, field: string): DateInput {
   const typed = readTypedDate(text);
   if (typed === null || typed.payload === '') {
-    throw new AppError('INVALID_INPUT', { words: words.badDate, fields: { [field]: words.badDate } });
+    throw new AppError('INVALID_INPUT', {
+      words: words.badDate,
+      fields: { [field]: words.badDate },
+    });
   }
   return { payload: typed.payload, phrase: typed.phrase };
 }

@@ -109,7 +109,8 @@ interface ComparedRow {
   readonly deathYear: number | null;
   readonly birthPlace: string;
   readonly deathPlace: string;
-  readonly relatives: readonly { id: string; kind: string; given: string; surname: string }[] | null;
+  readonly relatives:
+    readonly { id: string; kind: string; given: string; surname: string }[] | null;
 }
 
 async function comparedPeople(

@@ -38,7 +38,9 @@ export async function mergeTreePeople(ctx: RequestContext, input: unknown): Prom
       ...unionIdsOf(structure, 'FAMS'),
       ...unionIdsOf(structure, 'FAMC'),
     ]);
-    const set = new EditSet(await recordsOf(ctx, familyId, [keep.id, other.id, ...pointing, ...unions]));
+    const set = new EditSet(
+      await recordsOf(ctx, familyId, [keep.id, other.id, ...pointing, ...unions]),
+    );
     const paths = (indexes: readonly number[]) => indexes.map((index) => [index]);
     const merged = edited(() =>
       mergeIndividuals(set.get(keep.id), set.get(other.id), {
@@ -82,11 +84,7 @@ function mergeCouples(set: EditSet, id: string): void {
 }
 
 /** Every record with a pointer to this one, at any depth. */
-async function idsPointingTo(
-  ctx: RequestContext,
-  familyId: string,
-  id: string,
-): Promise<string[]> {
+async function idsPointingTo(ctx: RequestContext, familyId: string, id: string): Promise<string[]> {
   const rows = await rowsOf(
     ctx.em,
     sql<{ id: string }>`

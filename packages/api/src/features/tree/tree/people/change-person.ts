@@ -1,10 +1,5 @@
 import { preferName, removeName, setName, setSex, addName } from '@infinite/gedcom/edit/edit-names';
-import {
-  nameTypes,
-  payloadOfParts,
-  readName,
-  type NameType,
-} from '@infinite/gedcom/names/name';
+import { nameTypes, payloadOfParts, readName, type NameType } from '@infinite/gedcom/names/name';
 import type { GedcomRecord } from '@infinite/gedcom/structure';
 import { structureAt } from '@infinite/gedcom/structure-queries';
 import { personChanges, type NameParts } from '@infinite/schema/tree/person.input';

@@ -33,7 +33,12 @@ export const foundTreePeople: Searchable = {
       hitOf: (row) => {
         const { id, name, birth, death } = showIndividual(ctx, row, reader);
         const years = [birth?.date?.year, death?.date?.year].map((year) => year ?? '');
-        return { id, title: name, detail: years.join('') === '' ? null : years.join('–'), at: null };
+        return {
+          id,
+          title: name,
+          detail: years.join('') === '' ? null : years.join('–'),
+          at: null,
+        };
       },
       cursorOf: ({ sortName, id }) => cursorOf([sortName, id]),
     });

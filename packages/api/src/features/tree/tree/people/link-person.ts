@@ -8,7 +8,10 @@ import { membersAmong } from '#features/collaboration/subjects/index.ts';
 import { listChildren } from '#features/relatives/children/index.ts';
 import { peopleInBook } from '#features/relatives/contacts/index.ts';
 import { publishLive } from '#features/notices/live/index.ts';
-import { TreePersonEntity, type TreePersonRow } from '#features/tree/tree/people/tree-person.entity.ts';
+import {
+  TreePersonEntity,
+  type TreePersonRow,
+} from '#features/tree/tree/people/tree-person.entity.ts';
 import { findRecord, lockTree } from '#features/tree/tree/records/find-records.ts';
 import { nameOf } from '#features/tree/tree/records/name-of.ts';
 import { canChangeRecord } from '#features/tree/tree/tree.policy.ts';
@@ -46,7 +49,9 @@ export async function linkTreePerson(ctx: RequestContext, input: unknown): Promi
     if (!isOfSelf && !isOfOthers) throw new AppError('FORBIDDEN', { words: words.notOwn });
     // Somebody who may only say who they are takes nobody else's place.
     if (!isOfOthers && row?.memberId && row.memberId !== userId) {
-      throw new AppError('INVALID_INPUT', { words: words.linkedElsewhere(nameOf(record.structure)) });
+      throw new AppError('INVALID_INPUT', {
+        words: words.linkedElsewhere(nameOf(record.structure)),
+      });
     }
     await writeLink(ctx, { familyId, id, kind, subjectId });
     await publishLive(ctx.em, { to: { familyId }, kind: 'tree', id: null });
@@ -55,7 +60,10 @@ export async function linkTreePerson(ctx: RequestContext, input: unknown): Promi
 
 type Link = { familyId: string; id: string; kind: keyof typeof columns; subjectId: string | null };
 
-async function writeLink(ctx: RequestContext, { familyId, id, kind, subjectId }: Link): Promise<void> {
+async function writeLink(
+  ctx: RequestContext,
+  { familyId, id, kind, subjectId }: Link,
+): Promise<void> {
   const column = sql.ref(columnNames[kind]);
   if (subjectId !== null) {
     await rowsOf(

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
 
-/** A family's tree, made with its first record. Whoever changes the tree holds this row. */
+/** A family's tree, made with its first record. A change of the tree locks this row. */
 export const TreeEntity = defineEntity({
   name: 'Tree',
   tableName: 'trees',

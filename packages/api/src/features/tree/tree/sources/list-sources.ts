@@ -41,7 +41,9 @@ export async function listSources(
   const repositories = await recordsOf(
     ctx,
     familyId,
-    sources.flatMap(({ source }) => source.repositories.flatMap(({ repository }) => repository ?? [])),
+    sources.flatMap(({ source }) =>
+      source.repositories.flatMap(({ repository }) => repository ?? []),
+    ),
   );
   const visible = sources.filter(
     ({ row }) =>

@@ -24,7 +24,11 @@ export class SourceResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TreeSourceConnection> {
-    return connectionOf(await listSources(ctx, { search, first, after }));
+    return connectionOf(
+      await listSources(ctx, {
+        ...{ search: search ?? null, first: first ?? null, after: after ?? null },
+      }),
+    );
   }
 
   @Mutation(() => ID, { description: 'The id of the source.' })
@@ -65,7 +69,7 @@ export class SourceResolver {
     at: number | null,
     @Arg('input', () => TreeCitationInput) input: TreeCitationInput,
   ): Promise<boolean> {
-    await citeTreeSource(ctx, { id, version }, { at, input });
+    await citeTreeSource(ctx, { id, version }, { at: at ?? null, input });
     return true;
   }
 

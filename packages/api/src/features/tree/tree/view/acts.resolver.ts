@@ -4,10 +4,16 @@ import { bulkChangeTree } from '#features/tree/tree/bulk/bulk-change.ts';
 import { listChanges } from '#features/tree/tree/changes/list-changes.ts';
 import { undoTreeChange } from '#features/tree/tree/changes/undo-change.ts';
 import { findDuplicates } from '#features/tree/tree/merging/find-duplicates.ts';
-import { markTreePeopleDifferent, mergeTreePeople } from '#features/tree/tree/merging/merge-people.ts';
+import {
+  markTreePeopleDifferent,
+  mergeTreePeople,
+} from '#features/tree/tree/merging/merge-people.ts';
 import { moveTreeBranch } from '#features/tree/tree/merging/move-branch.ts';
 import { splitTreePerson } from '#features/tree/tree/merging/split-person.ts';
-import { connectTreePeople, disconnectTreePeople } from '#features/tree/tree/people/connect-people.ts';
+import {
+  connectTreePeople,
+  disconnectTreePeople,
+} from '#features/tree/tree/people/connect-people.ts';
 import { changeTreePerson } from '#features/tree/tree/people/change-person.ts';
 import { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
 import { removeTreePerson } from '#features/tree/tree/people/remove-person.ts';
@@ -40,13 +46,15 @@ export class TreeActsResolver {
     return connectionOf(await listChanges(ctx, { recordId, first, after }));
   }
 
-  @Query(() => [TreeDuplicate], { description: 'The most alike first; 30 by default, at most 100.' })
+  @Query(() => [TreeDuplicate], {
+    description: 'The most alike first; 30 by default, at most 100.',
+  })
   treeDuplicates(
     @Ctx() ctx: RequestContext,
     @Arg('of', () => ID, { nullable: true }) of: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreeDuplicate[]> {
-    return findDuplicates(ctx, { of, first });
+    return findDuplicates(ctx, { of: of ?? null, first: first ?? null });
   }
 
   @Mutation(() => Boolean)

@@ -2,13 +2,15 @@ import {
   treeChangeKinds,
   treeSubjects,
   type TreeChangeKindName,
-  type TreeSubjectName,
 } from '@infinite/schema/catalogue/tree';
 import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RelativeType } from '#features/collaboration/subjects/index.ts';
-import { TreeIndividualType, type ShownIndividual } from '#features/tree/tree/view/individual.types.ts';
-import { TreeRelationInput } from '#features/tree/tree/view/tree.inputs.ts';
+import {
+  TreeIndividualType,
+  type ShownIndividual,
+} from '#features/tree/tree/view/individual.types.ts';
+import { TreeRelationInput } from '#features/tree/tree/view/inputs.types.ts';
 import {
   TreePedigree,
   TreeRestriction,
@@ -321,7 +323,10 @@ export class TreeMoveInput {
   pedigree?: TreePedigreeName | null;
 }
 
-@InputType({ description: 'PLACE: `from`, `to` and coordinates. DECEASED, LIVING: `ids`. SOURCE: `ids`, `sourceId`.' })
+@InputType({
+  description:
+    'PLACE: `from`, `to` and coordinates. DECEASED, LIVING: `ids`. SOURCE: `ids`, `sourceId`.',
+})
 export class TreeBulkInput {
   @Field(() => String)
   kind!: string;

@@ -23,7 +23,7 @@ import {
   TreeIndividualFilter,
   TreePersonInput,
   TreeRelationInput,
-} from '#features/tree/tree/view/tree.inputs.ts';
+} from '#features/tree/tree/view/inputs.types.ts';
 import { readerOf, recordOf } from '#features/tree/tree/view/tree.loaders.ts';
 import {
   TreeFact,

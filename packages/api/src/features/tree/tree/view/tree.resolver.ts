@@ -6,7 +6,11 @@ import { TreeEventConnection, TreePlace } from '#features/tree/tree/events/event
 import { listTreeEvents, listTreePlaces } from '#features/tree/tree/events/list-events.ts';
 import { recordFrom } from '#features/tree/tree/people/edit-set.ts';
 import { relationBetween, relationsOf } from '#features/tree/tree/relations/relations-of.ts';
-import { TreeOverview, TreeRelationship, TreeWarning } from '#features/tree/tree/view/acts.types.ts';
+import {
+  TreeOverview,
+  TreeRelationship,
+  TreeWarning,
+} from '#features/tree/tree/view/acts.types.ts';
 import { TreeUnionType } from '#features/tree/tree/view/individual.types.ts';
 import { treeOverview } from '#features/tree/tree/view/overview.ts';
 import { showFacts, textsOf } from '#features/tree/tree/view/show-facts.ts';
@@ -42,7 +46,7 @@ export class TreeResolver {
     from: string | null,
     @Arg('to', () => ID) to: string,
   ): Promise<TreeRelationship | null> {
-    return relationBetween(ctx, from, to);
+    return relationBetween(ctx, from ?? null, to);
   }
 
   @Query(() => [String], {
@@ -62,7 +66,7 @@ export class TreeResolver {
     @Arg('of', () => ID, { nullable: true }) of: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreeWarning[]> {
-    return listWarnings(ctx, { of, first });
+    return listWarnings(ctx, { of: of ?? null, first: first ?? null });
   }
 
   @Query(() => TreeEventConnection, { description: '100 a page by default, at most 500.' })
@@ -75,11 +79,16 @@ export class TreeResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<TreeEventConnection> {
-    const asked = { of, fromYear, toYear, place, first, after };
+    const asked = {
+      ...{ of: of ?? null, place: place ?? null, first: first ?? null, after: after ?? null },
+      ...{ fromYear: fromYear ?? null, toYear: toYear ?? null },
+    };
     return connectionOf(await listTreeEvents(ctx, asked));
   }
 
-  @Query(() => [TreePlace], { description: 'The most frequent first; 200 by default, at most 1,000.' })
+  @Query(() => [TreePlace], {
+    description: 'The most frequent first; 200 by default, at most 1,000.',
+  })
   treePlaces(
     @Ctx() ctx: RequestContext,
     @Arg('search', () => String, { nullable: true }) search: string | null,
@@ -87,7 +96,9 @@ export class TreeResolver {
     within: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
   ): Promise<TreePlace[]> {
-    return listTreePlaces(ctx, { search, within, first });
+    return listTreePlaces(ctx, {
+      ...{ search: search ?? null, within: within ?? null, first: first ?? null },
+    });
   }
 
   @FieldResolver(() => [TreeFact])

@@ -1,5 +1,10 @@
-import { findWarnings, warningInWords, type Warning } from '@infinite/gedcom/warnings';
-import type { LifeRow, UnionRow } from '@infinite/gedcom/warnings';
+import {
+  findWarnings,
+  warningInWords,
+  type LifeRow,
+  type UnionRow,
+  type Warning,
+} from '@infinite/gedcom/warnings';
 import type { Pedigree, Sex } from '@infinite/gedcom/read/individual';
 import { julianDayOf } from '@infinite/gedcom/dates/calendars';
 import { treeLimits as limits } from '@infinite/schema/catalogue/tree';

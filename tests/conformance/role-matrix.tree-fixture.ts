@@ -1,0 +1,40 @@
+import { addTreePerson, addTreeSource } from '@infinite/api/features/tree/tree/index';
+import type { TestMember } from '@infinite/api/testing/members';
+import type { TestApp } from '@infinite/api/testing/test-app';
+
+/** A small tree that the owner made. */
+export interface TreeFixture {
+  treePersonId: string;
+  treeParentId: string;
+  treeUnionId: string;
+  removableTreePersonId: string;
+  treeSourceId: string;
+  removableTreeSourceId: string;
+  /** That added the removable person. */
+  treeChangeId: string;
+}
+
+export async function makeTree(
+  test: TestApp,
+  owner: TestMember,
+  marker: string,
+): Promise<TreeFixture> {
+  const ctx = await owner.ctx();
+  const named = { given: marker, surname: marker, birth: { date: '1950', place: marker } };
+  const treePersonId = await addTreePerson(ctx, named);
+  const relation = { kind: 'PARENT', to: treePersonId };
+  const treeParentId = await addTreePerson(ctx, { given: marker, sex: 'F' }, relation);
+  const removableTreePersonId = await addTreePerson(ctx, { given: marker });
+  const find = async (sql: string) =>
+    (await test.app.orm.em.getConnection().execute<{ id: string }[]>(sql, [owner.familyId]))[0]
+      ?.id ?? '';
+  const treeChangeId = await find(
+    'select id from tree_changes where family_id = ? order by id desc limit 1',
+  );
+  return {
+    ...{ treePersonId, treeParentId, removableTreePersonId, treeChangeId },
+    treeUnionId: await find('select id from tree_unions where family_id = ? limit 1'),
+    treeSourceId: await addTreeSource(ctx, { title: marker }),
+    removableTreeSourceId: await addTreeSource(ctx, { title: marker }),
+  };
+}
