@@ -20,7 +20,6 @@ import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
-import { voiceOperations } from './role-matrix.voices.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -65,7 +64,6 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
-  ...voiceOperations,
   ...captureOperations,
   ...childOperations,
   ...contactOperations,

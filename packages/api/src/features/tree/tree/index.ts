@@ -77,7 +77,6 @@ export {
 } from '#features/tree/tree/tree.policy.ts';
 
 export {
-  branchOf,
   individualOfMember,
   placeNamesOf,
   unionsOfPartners,
