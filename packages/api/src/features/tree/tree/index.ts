@@ -101,7 +101,6 @@ export {
 } from '#features/tree/tree/tree.policy.ts';
 
 export {
-  branchOf,
   individualOfMember,
   placeNamesOf,
   unionsOfPartners,
@@ -132,11 +131,10 @@ export const treeFeature = defineFeature({
   resolvers: [
     ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
   ],
-  extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
-  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
   extensions: [
     commentable.with(treePeopleAsSubjects),
     searchable.with(foundTreePeople),
     contactsMerged.with(followMergedContacts),
+  ],
   rest: async (server) => serveGraph(server),
 });
