@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { memberName } from '@infinite/api/testing/members';
-import { marker, type Fixture } from './role-matrix.fixture.ts';
+import { marker, onePixel, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
@@ -54,8 +54,6 @@ export type Classified = {
 };
 
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
