@@ -80,6 +80,7 @@ export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/l
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
 export { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
+export { forgetInTrees } from '#features/tree/tree/people/forget-in-trees.ts';
 export { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
 export { addTreeSource } from '#features/tree/tree/sources/change-sources.ts';
 export { relationsOf } from '#features/tree/tree/relations/relations-of.ts';
