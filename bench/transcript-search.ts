@@ -20,6 +20,12 @@ await fillFamily(product.databaseUrl, Math.ceil(own / 0.7));
 const client = new pg.Client({ connectionString: product.databaseUrl });
 await client.connect();
 await fillTranscripts();
+const { rows: families } = await client.query<{ id: string }>(
+  `select m.family_id as id from memberships m join users u on u.id = m.user_id
+   where u.email = 'bench@example.org'`,
+);
+// A constant, so that the index is asked for it as the product asks.
+const familyId = families[0]?.id;
 const rows = [];
 for (const [name, text] of Object.entries(texts)) {
   const bare = await timed(() => bareSearch(text));
@@ -81,13 +87,12 @@ async function fillTranscripts(): Promise<void> {
 
 async function bareSearch(text: string): Promise<void> {
   await client.query(
-    `select t.recording_id, t.segments from transcripts t where t.recording_id in (
+    `with found as materialized (
        select recording_id from search_documents
-       where words @@ search_item_query(
-           (select m.family_id from memberships m join users u on u.id = m.user_id
-            where u.email = 'bench@example.org'), $1, true)
-       order by recording_id desc limit 21)`,
-    [text.split(' ')],
+       where words @@ search_item_query($1::uuid, $2::text[], true, '{}'::jsonb))
+     select t.recording_id, t.segments from transcripts t where t.recording_id in (
+       select recording_id from found order by recording_id desc limit 21)`,
+    [familyId, text.split(' ')],
   );
 }
 

@@ -34,6 +34,8 @@ export async function scrollGrid({ origin, cookie, picture, seconds }: Wanted) {
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
     }),
   );
+  // What compiles this file names functions by a function that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   await page.setContent('<div style="height: 2000000px"></div>');
   const empty = await framesWhileScrolling(page, seconds, 25);

@@ -10,7 +10,7 @@ function exportsOf(name: string): [from: string, target: string][] {
   return Object.entries(exports);
 }
 
-const exporting = ['admin-console', 'api', 'quizzes', 'schema', 'ui'];
+const exporting = ['admin-console', 'api', 'gedcom', 'kinship', 'quizzes', 'schema', 'ui'];
 
 test.each(exporting)('%s names what may be imported, and opens no whole package', (name) => {
   const keys = exportsOf(name).map(([from]) => from);

@@ -15,11 +15,14 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
+import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
+import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
+import { voiceOperations } from './role-matrix.voices.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -64,6 +67,7 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
+  ...voiceOperations,
   ...captureOperations,
   ...childOperations,
   ...contactOperations,
@@ -73,6 +77,8 @@ export const operations: Record<string, Classified> = {
   ...insightOperations,
   ...storyOperations,
   ...treeOperations,
+  ...anniversaryOperations,
+  ...treeFileOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -343,6 +349,8 @@ export const routes: Record<string, RouteClass> = {
   ...captureRoutes,
   ...storyRoutes,
   ...treeRoutes,
+  ...anniversaryRoutes,
+  ...treeFileRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -15,6 +15,7 @@ import { signInAgain, signUpMember, type TestMember } from '@infinite/api/testin
 import type { TestApp } from '@infinite/api/testing/test-app';
 import { makeKept, type KeptFixture } from './role-matrix.kept-fixture.ts';
 import { makeTree, type TreeFixture } from './role-matrix.tree-fixture.ts';
+import { makeVoices, type VoicesFixture } from './role-matrix.voices-fixture.ts';
 
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
@@ -49,7 +50,7 @@ export function standingOf(role: Role): FamilyStanding | undefined {
 }
 
 /** One family with one of each thing, and the people who may and may not come near it. */
-export interface Fixture extends KeptFixture, TreeFixture {
+export interface Fixture extends KeptFixture, TreeFixture, VoicesFixture {
   owner: TestMember;
   sessionId: string;
   recordingId: string;
@@ -237,6 +238,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     removableContactId: await makeContact(owner),
     ...(await makeKept(test, owner, recordingId, marker)),
     ...(await makeTree(test, owner, marker)),
+    ...(await makeVoices(owner, recordingId, marker)),
   };
 }
 

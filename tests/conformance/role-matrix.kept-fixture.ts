@@ -1,3 +1,4 @@
+import { addTreeCalendar } from '@infinite/api/features/tree/anniversaries/index';
 import { createAlbum } from '@infinite/api/features/vault/albums/index';
 import { deleteRecording } from '@infinite/api/features/recordings/recordings/index';
 import { tagPerson } from '@infinite/api/features/vault/people-in-items/index';
@@ -16,6 +17,7 @@ export interface KeptFixture {
   /** With the owner's recording in it. */
   albumId: string;
   removableAlbumId: string;
+  treeCalendarId: string;
   /** Published. */
   storyId: string;
   storyChapterId: string;
@@ -53,6 +55,8 @@ export async function makeKept(
   const storyId = await story();
   const chapter = { title: marker, text: marker, pictures: [] };
   return {
+    treeCalendarId: (await addTreeCalendar(ctx, { name: `${marker}: days`, kinds: ['BIRTHDAY'] }))
+      .calendar.id,
     storyId,
     storyChapterId: (await addChapter(ctx, storyId, chapter)).id,
     removableStoryId: await story(),

@@ -1,4 +1,5 @@
 import { addTreePerson, addTreeSource } from '@infinite/api/features/tree/tree/index';
+import { newId } from '@infinite/api/platform/database/id';
 import type { TestMember } from '@infinite/api/testing/members';
 import type { TestApp } from '@infinite/api/testing/test-app';
 
@@ -12,6 +13,9 @@ export interface TreeFixture {
   removableTreeSourceId: string;
   /** That added the removable person. */
   treeChangeId: string;
+  /** Files that the owner brought in: one that is looked at, and one of which nothing has arrived. */
+  treeImportId: string;
+  unfinishedTreeFileId: string;
 }
 
 export async function makeTree(
@@ -33,8 +37,20 @@ export async function makeTree(
   );
   return {
     ...{ treePersonId, treeParentId, removableTreePersonId, treeChangeId },
+    treeImportId: await importIn(test, owner, 'READY'),
+    unfinishedTreeFileId: await importIn(test, owner, 'UPLOADING'),
     treeUnionId: await find('select id from tree_unions where family_id = ? limit 1'),
     treeSourceId: await addTreeSource(ctx, { title: marker }),
     removableTreeSourceId: await addTreeSource(ctx, { title: marker }),
   };
+}
+
+async function importIn(test: TestApp, owner: TestMember, state: string): Promise<string> {
+  const id = newId();
+  await test.app.orm.em.getConnection().execute(
+    `insert into tree_imports (id, family_id, created_by, client_id, state, length, created_at, updated_at)
+     values (?, ?, ?, ?, ?, 10, now(), now())`,
+    [id, owner.familyId, owner.userId, newId(), state],
+  );
+  return id;
 }

@@ -43,7 +43,11 @@ test('relatives ask each other, and answer in words, with a recording, or not at
   const id = await uploadVoice(context, origin, 'The boat in Porto');
   await open(page, `/voice-recordings/${id}`);
   await page.getByRole('button', { name: 'Ask someone about this' }).click();
-  await page.getByLabel('Your question').fill('Whose boat is it?');
+  const body = page.getByLabel('Your question');
+  await page.getByRole('button', { name: 'Who is this?' }).click();
+  await expect(body).toHaveValue('Who is this?');
+  await lookAt(page, 'asking about an item');
+  await body.fill('Whose boat is it?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page).toHaveURL(/\/family-collaboration\?question=/);
   await expect(page.getByRole('article')).toContainText('About The boat in Porto');

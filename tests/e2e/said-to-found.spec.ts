@@ -32,6 +32,14 @@ test('what is said into the microphone is transcribed here, found by its words a
   await expect(transcript).toContainText('on the machine of this service');
   const part = transcript.getByRole('listitem').filter({ hasText: said });
 
+  await page.goto('/voice-recordings');
+  const row = recorder.kept('Read to me');
+  await expect(row).toContainText(said);
+  await expect(row.getByRole('link', { name: 'Transcript of “Read to me”' })).toHaveAttribute(
+    'href',
+    /#transcript$/,
+  );
+
   await page.goto(`/search?q=${said}`);
   const found = page.getByRole('region', { name: 'What was said' });
   await expect(found).toContainText(said);

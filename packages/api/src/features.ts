@@ -56,8 +56,12 @@ import { moodsFeature } from '#features/insights/moods/index.ts';
 import { tagsFeature } from '#features/insights/tags/index.ts';
 import { meaningFeature } from '#features/vault/meaning/index.ts';
 import { findingFeature } from '#features/vault/finding/index.ts';
+import { gedcomFeature } from '#features/tree/gedcom/index.ts';
 import { treeFeature } from '#features/tree/tree/index.ts';
+import { treeProposalsFeature } from '#features/tree/proposals/index.ts';
+import { treeVoicesFeature } from '#features/tree/voices/index.ts';
 import { transcriptsFeature } from '#features/vault/transcripts/index.ts';
+import { anniversariesFeature } from '#features/tree/anniversaries/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** Every feature of the product, foundations first. */
@@ -101,6 +105,10 @@ export const features: readonly Feature[] = [
   onThisDayFeature,
   familyPicturesFeature,
   treeFeature,
+  anniversariesFeature,
+  gedcomFeature,
+  treeVoicesFeature,
+  treeProposalsFeature,
   messagesFeature,
   deliveryFeature,
   placesFeature,

@@ -35,6 +35,8 @@ export class Conversion {
   readonly path: string[] = [];
   /** How many of the structures above the current one are extensions. */
   extensions = 0;
+  /** True when an age of the current record is STILLBORN. */
+  isStillborn = false;
 
   constructor(
     readonly survey: GedcomSurvey,

@@ -12,6 +12,8 @@ const WORDS = new Map([
 ]);
 
 const AGE = /^([<>])?\s*((?:\d+\s*[ymwd]\s*)+)$/i;
+/** Most ages of most files: the same in both versions. */
+const SAME = /^\d+[ymd]$/;
 const UNITS = ['y', 'm', 'w', 'd'];
 
 /**
@@ -19,6 +21,7 @@ const UNITS = ['y', 'm', 'w', 'd'];
  * missing units, blanks, upper case, another order. What is no age becomes the phrase.
  */
 export function convertAge(text: string): ConvertedPayload {
+  if (SAME.test(text)) return { payload: text };
   const age = text.trim();
   if (age === '') return { payload: undefined };
   const word = WORDS.get(age.toUpperCase());

@@ -39,6 +39,9 @@ const DUAL_YEARS = { first: 1582, last: 1800, farthest: 10 };
 const DATE =
   /^(?:(_?[A-Z][A-Z_0-9]*) )?(?:(\d{1,2}) )?(?:([A-Z_][A-Z_0-9]*) )?(\d+)(?:\/(\d+))?(?: (B\.?C\.?(?:E\.?)?|_[A-Z_0-9]+))?$/;
 
+/** No date is longer; a text of a million brackets is not searched for one. */
+const LONGEST = 1000;
+
 /** Most dates of most files: the same in both versions. */
 const SAME =
   /^(?:(?:ABT|BEF|AFT|CAL|EST|FROM|TO) )?(?:(?:[1-9]\d? )?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) )?[1-9]\d*$/;
@@ -49,6 +52,7 @@ const SAME =
  */
 export function convertDate(text: string): ConvertedPayload {
   if (SAME.test(text)) return { payload: text };
+  if (text.length > LONGEST) return { payload: undefined, phrase: text };
   const date = withoutEscapes(text).trim();
   if (date === '') return { payload: undefined };
   const onlyPhrase = /^\(([^]*)\)$/.exec(date);

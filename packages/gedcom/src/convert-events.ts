@@ -44,9 +44,10 @@ export function convertPerson(
   out: Structure[],
   conversion: Conversion,
 ): void {
+  conversion.isStillborn = false;
   const kept = conversion.keep(node);
   const children = kept.children ?? [];
-  if (!node.children?.some(isStillborn)) {
+  if (!conversion.isStillborn) {
     out.push(kept);
     return;
   }
@@ -59,12 +60,4 @@ export function convertPerson(
     const dated = { ...death, children: [age, ...(death.children ?? [])] };
     out.push({ ...kept, children: children.map((child) => (child === death ? dated : child)) });
   }
-}
-
-function isStillborn(event: ParsedStructure): boolean {
-  return (
-    event.children?.some(
-      ({ tag, payload }) => tag === 'AGE' && payload?.trim().toUpperCase() === 'STILLBORN',
-    ) ?? false
-  );
 }

@@ -4,7 +4,7 @@ import type { GedcomSurvey } from './survey.ts';
 
 /** Where the terms of GEDCOM 7 have their addresses. */
 export const TERMS = 'https://gedcom.io/terms/v7/';
-export const PHRASE_EXTENSION = { tag: '_PHRASE', uri: `${TERMS}PHRASE` };
+const PHRASE_EXTENSION = { tag: '_PHRASE', uri: `${TERMS}PHRASE` };
 
 /** Extension tags with a published meaning: those of the GEDCOM-L group. */
 const PUBLISHED = new Map(

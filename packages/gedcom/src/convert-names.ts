@@ -8,11 +8,12 @@ const PIECES = new Set(['NPFX', 'GIVN', 'NICK', 'SPFX', 'SURN', 'NSFX']);
 /** A surname is between slashes; the last one is often forgotten. */
 export function convertName(node: ParsedStructure, out: Structure[], conversion: Conversion): void {
   const text = conversion.text(node);
-  const slashes = text?.split('/').length === 2;
+  const first = text?.indexOf('/') ?? -1;
+  const isOpen = first !== -1 && text?.indexOf('/', first + 1) === -1;
   out.push(
     structure(
       'NAME',
-      slashes ? `${text}/` : text,
+      isOpen ? `${text}/` : text,
       conversion.pointer(node),
       conversion.children(node),
     ),
@@ -29,15 +30,14 @@ export function convertNamePiece(
   conversion: Conversion,
 ): void {
   const kept = conversion.keep(node);
-  const pieces =
-    kept.payload
-      ?.split(',')
-      .map((piece) => piece.trim())
-      .filter(Boolean) ?? [];
-  if (!PIECES.has(node.tag) || pieces.length < 2 || !isNamePart(conversion.parent)) {
+  if (kept.payload === undefined || !kept.payload.includes(',') || !isNamePart(conversion.parent)) {
     out.push(kept);
     return;
   }
+  const pieces = kept.payload
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   if (!isCommaList(node.tag, pieces)) out.push({ ...kept, payload: pieces.join(' ') });
   else for (const piece of pieces) out.push({ ...kept, payload: piece });
 }

@@ -42,7 +42,9 @@ const convertDatePayload: Rule = (node, out, conversion) => {
 };
 
 const convertAgePayload: Rule = (node, out, conversion) => {
-  pushPayload(node, out, conversion, convertAge(conversion.text(node) ?? ''));
+  const text = conversion.text(node) ?? '';
+  if (text.toUpperCase() === 'STILLBORN') conversion.isStillborn = true;
+  pushPayload(node, out, conversion, convertAge(text));
 };
 
 function pushPayload(

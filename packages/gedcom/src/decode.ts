@@ -43,14 +43,16 @@ class CheckedDecoder implements ByteDecoder {
 
   push(bytes: Uint8Array, linesBefore: number): string {
     const text = this.decode(bytes);
+    let line = linesBefore + 1;
+    let counted = 0;
+    let reported = 0;
     for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
-      const line = linesBefore + linesIn(text.slice(0, at)) + 1;
-      this.report({
-        line,
-        code: 'bad-bytes',
-        structure: '',
-        text: 'A byte is no character of the encoding.',
-      });
+      line += linesIn(text.slice(counted, at));
+      counted = at;
+      if (line === reported) continue;
+      reported = line;
+      const words = 'A byte of the line is no character of the encoding.';
+      this.report({ line, code: 'bad-bytes', structure: '', text: words });
     }
     return text;
   }
@@ -90,24 +92,26 @@ class Utf8Decoder implements ByteDecoder {
   /** Line by line, so that only lines with wrong bytes are read as Windows-1252. */
   private decodeMixed(bytes: Uint8Array, linesBefore: number): string {
     let text = '';
+    let line = linesBefore + 1;
     for (let start = 0; start < bytes.length;) {
       const lineEnd = bytes.indexOf(10, start);
       const end = lineEnd === -1 ? bytes.length : lineEnd + 1;
-      const line = bytes.subarray(start, end);
-      try {
-        text += this.strict.decode(line);
-      } catch {
-        const problem = {
-          line: linesBefore + linesIn(text) + 1,
-          code: 'bad-bytes',
-          structure: '',
-        } as const;
-        this.report({ ...problem, text: 'The line is not UTF-8; it is read as Windows-1252.' });
-        text += windows.decode(line);
-      }
+      const part = this.decodeLine(bytes.subarray(start, end), line);
+      text += part;
+      line += linesIn(part);
       start = end;
     }
     return text;
+  }
+
+  private decodeLine(bytes: Uint8Array, line: number): string {
+    try {
+      return this.strict.decode(bytes);
+    } catch {
+      const words = 'The line is not UTF-8; it is read as Windows-1252.';
+      this.report({ line, code: 'bad-bytes', structure: '', text: words });
+      return windows.decode(bytes);
+    }
   }
 }
 

@@ -59,13 +59,27 @@ describe('the score', () => {
   });
 
   it.each<[string, Partial<ComparedPerson>, Partial<ComparedPerson>, string[] | undefined]>([
-    ['other surnames', {}, {}, ['Anna Meier', 'Anna Schulz']],
     ['other given names', {}, {}, ['Anna Meier', 'Bruno Meier']],
     ['a man and a woman', { sex: 'M' }, { sex: 'F' }, undefined],
     ['father and son of one name', { parents: [relative('Max Meier', '2')] }, {}, undefined],
     ['partners', {}, { partners: [relative('Anna Meier', '1')] }, undefined],
   ])('of %s is 0', (_, a, b, names) => {
     expect(scored(a, b, names)).toEqual({ score: 0, reasons: [] });
+  });
+
+  test('of a woman under her maiden and her married name is high with birth and child alone', () => {
+    const names = ['Anna Meier', 'Anna Schulz'];
+    const child = { born: year(1900), children: [relative('Eva Schulz', '8')] };
+    expect(scored({ born: year(1900) }, { born: year(1900) }, names).score).toBeLessThan(0.6);
+    expect(scored(child, child, names)).toEqual({
+      score: expect.closeTo(0.7, 1),
+      reasons: ['same-given-name', 'same-birth', 'same-children'],
+    });
+  });
+
+  test('of twins is 0', () => {
+    const twin = { born: year(1900), parents: [relative('Max Meier', '3')] };
+    expect(scored(twin, twin, ['Anna Meier', 'Eva Meier']).score).toBe(0);
   });
 
   test('of people born 40 years apart is low', () => {
@@ -121,10 +135,12 @@ test('the score is from 0 to 1, the same both ways, and 0 exactly without reason
   );
 });
 
-test('pairs that are worth showing share a key for the search', () => {
+test('pairs that are worth showing, with a name or a birth in common, share a key for the search', () => {
   fc.assert(
     fc.property(anyone('1'), anyone('2'), (a, b) => {
-      if (duplicateScore(a, b).score < 0.7) return;
+      const { score, reasons } = duplicateScore(a, b);
+      const found = ['same-birth', 'close-birth', 'same-name'];
+      if (score < 0.7 || !reasons.some((reason) => found.includes(reason))) return;
       const keys = blockingKeys(b);
       expect(blockingKeys(a).some((key) => keys.includes(key))).toBe(true);
     }),

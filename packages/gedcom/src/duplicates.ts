@@ -37,6 +37,7 @@ export interface ComparedPerson {
 export type DuplicateReason =
   | 'same-name'
   | 'similar-name'
+  | 'same-given-name'
   | 'same-birth'
   | 'close-birth'
   | 'same-death'
@@ -60,15 +61,17 @@ interface Evidence {
 }
 
 const different: DuplicateScore = { score: 0, reasons: [] };
-/** Names that are less alike belong to two people. */
-const leastNameLikeness = 0.45;
+/** Names that are not more alike belong to two people. */
+const leastNameLikeness = 0.3;
+/** What a given name alone is worth: a surname may have changed with a marriage. */
+const givenNameAlone = 0.4;
 
 /** Says how likely two records are about one person, and why. The order of the two does not matter. */
 export function duplicateScore(a: ComparedPerson, b: ComparedPerson): DuplicateScore {
   if (a.id === b.id || isRelativeOf(a, b) || isRelativeOf(b, a) || isOtherSex(a, b))
     return different;
   const name = bestNameLikeness(a.names, b.names);
-  if (name < leastNameLikeness) return different;
+  if (name <= leastNameLikeness) return different;
   const others = [
     dates(a.born, b.born, 3, 'same-birth', 'close-birth'),
     dates(a.died, b.died, 2, 'same-death', 'close-death'),
@@ -77,13 +80,14 @@ export function duplicateScore(a: ComparedPerson, b: ComparedPerson): DuplicateS
     relatives(a.partners, b.partners, 2, 'same-partners'),
     relatives(a.children, b.children, 2, 'same-children'),
   ].filter((evidence) => evidence !== null);
-  const own: Evidence = {
-    alike: name,
-    weight: 4,
-    reason: name > 0.95 ? 'same-name' : 'similar-name',
-  };
+  const own: Evidence = { alike: name, weight: 4, reason: nameReason(name) };
   const all = [own, ...others];
   return { score: scoreOf(all, others), reasons: all.flatMap(({ reason }) => reason ?? []) };
+}
+
+function nameReason(likeness: number): DuplicateReason {
+  if (likeness > 0.95) return 'same-name';
+  return likeness > givenNameAlone ? 'similar-name' : 'same-given-name';
 }
 
 /** Many people share a name: a name alone is never more than a hint. */
@@ -118,8 +122,10 @@ function nameLikeness(a: ComparedName, b: ComparedName): number {
   const given = textLikeness(firstGiven(a.given), firstGiven(b.given), phoneticKeys);
   const surname = textLikeness(foldText(a.surname), foldText(b.surname), surnameKeys);
   // Without given names or without surnames too little is known to call it the same name.
-  if (given === null || surname === null) return Math.min(0.6, given ?? surname ?? 0);
-  return given === 0 || surname === 0 ? 0.4 * Math.max(given, surname) : (given + surname) / 2;
+  if (given === null || surname === null) return 0.5 * (given ?? surname ?? 0);
+  // Brothers and sisters share a surname, parents and dates: without a given name it is nothing.
+  if (given === 0) return 0;
+  return surname === 0 ? givenNameAlone * given : (given + surname) / 2;
 }
 
 function firstGiven(given: string): string {
@@ -132,7 +138,7 @@ function textLikeness(a: string, b: string, keysOf: (text: string) => string[]):
   if (a === b) return 1;
   const keys = keysOf(b);
   if (keysOf(a).some((key) => keys.includes(key))) return 0.8;
-  const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length === 1) return long.startsWith(short) ? 0.6 : 0;
   return short.length > 2 && long.startsWith(short) ? 0.6 : 0;
 }
@@ -202,38 +208,40 @@ function relativeLikeness(a: ComparedRelative, b: ComparedRelative): number {
 }
 
 /**
- * Keys by which a database finds candidates: two people worth comparing share at least one. By
- * surname and given name as they sound, by surname and about the year of birth, and by given name
- * and year of birth, for people whose surname changed.
+ * Keys by which a database finds candidates: pairs worth comparing share at least one. By surname
+ * and given name as they sound, and where the birth is known to some years, by surname or by given
+ * name and that time, for names that are abbreviated or have changed.
  */
-export function blockingKeys({
-  names,
-  sex,
-  born,
-}: Pick<ComparedPerson, 'names' | 'sex' | 'born'>): string[] {
-  const year = born.from ?? born.to;
+export function blockingKeys({ names, born }: Pick<ComparedPerson, 'names' | 'born'>): string[] {
+  const times = spans(born);
   const keys = names.flatMap(({ given, surname }) => {
     const givenKeys = phoneticKeys(firstGiven(given));
     const family = surnameKeys(surname);
     return [
       ...family.flatMap((key) => givenKeys.map((first) => `n:${key}:${first}`)),
-      ...family.flatMap((key) => spans(year).map((span) => `s:${key}:${span}`)),
-      ...givenKeys.flatMap((first) => (year === null ? [] : [`g:${first}:${sex}:${year}`])),
+      ...family.flatMap((key) => times.map((span) => `s:${key}:${span}`)),
+      ...givenKeys.flatMap((first) => times.map((span) => `g:${first}:${span}`)),
     ];
   });
   return [...new Set(keys)];
 }
 
-/** The spans of five years that a year and its neighbors are in. */
-function spans(year: number | null): number[] {
-  if (year === null) return [];
-  return [...new Set([year - 2, year + 2].map((each) => Math.floor(each / 5)))];
+/** The longest time of birth that keys are made for: a longer one is in too many spans. */
+const longestTime = 30;
+
+/** The spans of five years that a time and its neighboring years are in. */
+function spans({ from, to }: YearRange): number[] {
+  const [first, last] = [from ?? to, to ?? from];
+  if (first === null || last === null || last - first > longestTime) return [];
+  const [start, end] = [Math.floor((first - 2) / 5), Math.floor((last + 2) / 5)];
+  return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index);
 }
 
 /** Reasons in plain words, to show beside a pair. */
 export const duplicateReasonWords: Record<DuplicateReason, string> = {
   'same-name': 'The same name',
   'similar-name': 'Names that sound alike',
+  'same-given-name': 'The same given name',
   'same-birth': 'Born in the same year',
   'close-birth': 'Born about the same time',
   'same-death': 'Died in the same year',

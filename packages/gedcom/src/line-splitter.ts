@@ -1,5 +1,4 @@
 const LF = 10;
-const CR = 13;
 
 /** Receives the line that is in `text` from `start` up to `end`. */
 export type TakeLine = (text: string, start: number, end: number) => void;
@@ -9,23 +8,34 @@ export type TakeLine = (text: string, start: number, end: number) => void;
  * The positions of the next CR and LF are remembered, so a file with only one kind is searched once.
  */
 export class LineSplitter {
-  private rest = '';
+  /** The start of a line whose end has not come yet; joined only once, however many pieces it has. */
+  private parts: string[] = [];
   private lastEnd = 0;
 
   constructor(private readonly take: TakeLine) {}
 
   push(piece: string): void {
-    if (piece === '') return;
-    const text = this.rest === '' ? piece : this.rest + piece;
+    let lf = piece.indexOf('\n');
+    let cr = piece.indexOf('\r');
+    if (lf === -1 && cr === -1) {
+      if (piece === '') return;
+      this.parts.push(piece);
+      this.lastEnd = 0;
+      return;
+    }
+    const before = this.parts.join('');
+    const text = before + piece;
+    if (lf !== -1) lf += before.length;
+    if (cr !== -1) cr += before.length;
     let start = 0;
-    if (this.rest === '' && this.lastEnd !== 0) {
-      const first = text.charCodeAt(0);
-      // The second half of a CR LF whose first half ended the piece before.
-      if (first !== this.lastEnd && (first === LF || first === CR)) start = 1;
+    // The second half of a CR LF whose first half ended the piece before.
+    const second = this.lastEnd === LF ? cr : lf;
+    if (this.lastEnd !== 0 && second === 0) {
+      start = 1;
+      lf = text.indexOf('\n', start);
+      cr = text.indexOf('\r', start);
     }
     this.lastEnd = 0;
-    let lf = text.indexOf('\n', start);
-    let cr = text.indexOf('\r', start);
     while (lf !== -1 || cr !== -1) {
       const end = lf === -1 || (cr !== -1 && cr < lf) ? cr : lf;
       this.take(text, start, end);
@@ -35,11 +45,12 @@ export class LineSplitter {
       if (lf !== -1 && lf < start) lf = text.indexOf('\n', start);
       if (cr !== -1 && cr < start) cr = text.indexOf('\r', start);
     }
-    this.rest = start === 0 ? text : text.slice(start);
+    this.parts = start === text.length ? [] : [text.slice(start)];
   }
 
   end(): void {
-    if (this.rest !== '') this.take(this.rest, 0, this.rest.length);
-    this.rest = '';
+    const rest = this.parts.join('');
+    this.parts = [];
+    if (rest !== '') this.take(rest, 0, rest.length);
   }
 }

@@ -24,7 +24,7 @@ export function variantIn551(node: Structure, out: Structure[], downgrade: Downg
   );
 }
 
-/** Pieces of one kind are one line with commas, when they can be told apart again. */
+/** Pieces of one kind are one line with commas, when a reader can split it again. */
 export function namePiecesIn551(children: readonly Structure[]): readonly Structure[] {
   return children.flatMap((child) => {
     const same = children.filter(({ tag }) => tag === child.tag);

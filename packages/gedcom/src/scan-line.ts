@@ -93,7 +93,8 @@ function skipBlanks(text: string, start: number, end: number): number {
 function shortTag(text: string, start: number, end: number, key: number): string {
   const known = shortTags.get(key);
   if (known !== undefined) return known;
-  const tag = text.slice(start, end);
+  // A property name is the same object as a literal of the program, so that maps of tags find it at once.
+  const [tag = ''] = Object.keys({ [text.slice(start, end)]: true });
   shortTags.set(key, tag);
   return tag;
 }

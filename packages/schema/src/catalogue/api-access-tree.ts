@@ -3,6 +3,12 @@ import type { ApiScope } from './api-scopes.ts';
 /** What an API key needs for the calls of the family tree. Of the living it sees more with `tree:living`. */
 export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   treeOverview: 'tree:read',
+  // days that return; an address that is passed on is for people
+  treeAnniversaries: 'tree:read',
+  treeCalendars: 'person',
+  addTreeCalendar: 'person',
+  removeTreeCalendar: 'person',
+
   treeIndividuals: 'tree:read',
   treeIndividual: 'tree:read',
   treeUnion: 'tree:read',
@@ -36,4 +42,27 @@ export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   bulkChangeTree: 'person',
   undoTreeChange: 'person',
   linkTreePerson: 'person',
+
+  // files that somebody looks at before anything is added
+  treeImports: 'person',
+  treeImport: 'person',
+  treeImportProblems: 'person',
+  treeImportMatches: 'person',
+  decideTreeImportMatches: 'person',
+  decideAllTreeImportMatches: 'person',
+  confirmTreeImport: 'person',
+  cancelTreeImport: 'person',
+  // voices: what relatives said is for people, as with transcripts; a program reads recordings with their scope
+  treeVoices: 'tree:read',
+  treeBranchVoices: 'tree:read',
+  treeFactVoices: 'tree:read',
+  recordingInTree: 'tree:read',
+  attachVoice: 'tree:write',
+  detachVoice: 'tree:write',
+  citeRecording: 'tree:write',
+  removeVoiceCitation: 'tree:write',
+  askAboutInTree: 'person',
+  treeProposals: 'person',
+  acceptTreeProposal: 'person',
+  rejectTreeProposal: 'person',
 };

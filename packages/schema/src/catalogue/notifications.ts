@@ -20,6 +20,7 @@ export const notificationKinds = {
   commentAdded: { mail: 'daily', push: true },
   reactionAdded: { mail: 'off', push: false },
   recordingAdded: { mail: 'daily', push: true },
+  anniversaryComes: { mail: 'off', push: false },
   // An author chooses mails about their messages in 'Mails about your messages'.
   messageOpened: { mail: null, push: true },
   thanksReceived: { mail: null, push: true },
@@ -38,7 +39,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];
 
 /** Values that say who acted or where, and not what the notice is about: no mute looks at them. */
-export const circumstances: readonly string[] = ['actor', 'family', 'role', 'count', 'what'];
+export const circumstances: readonly string[] = ['actor', 'family', 'role', 'count', 'what', 'day'];
 
 export const notificationLimits = {
   page: 25,

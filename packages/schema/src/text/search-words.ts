@@ -12,8 +12,15 @@ export interface SearchPiece {
  */
 export function searchWords(text: string): string[] {
   const words = folded(text.slice(0, searchLimits.characters)).match(wordPattern) ?? [];
-  const short = words.map((word) => [...word].slice(0, searchLimits.wordCharacters).join(''));
-  return [...new Set(short)].slice(0, searchLimits.words);
+  return [...new Set(words.map(cut))].slice(0, searchLimits.words);
+}
+
+const cut = (word: string): string => [...word].slice(0, searchLimits.wordCharacters).join('');
+
+/** All words of a text that is searched, each once and cut as those of a search are. */
+export function wordsOfText(text: string): string[] {
+  const words = folded(text).match(wordPattern) ?? [];
+  return [...new Set(words.map(cut))];
 }
 
 /** Whether every word begins a word of the text. */

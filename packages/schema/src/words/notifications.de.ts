@@ -1,3 +1,4 @@
+import { dayOfYear } from '#text/day-of-year.ts';
 import type { Complete } from '#words/locale.ts';
 import type {
   mailPaceWords,
@@ -70,6 +71,17 @@ export const noticesGerman: Complete<typeof noticeWords> = {
     choice: 'Neue Aufnahmen in Ihrer Familie',
     line: (values) =>
       `${actor(values)} hat ${values['title'] ? `„${values['title']}“` : added(values)} hinzugefügt`,
+  },
+  anniversaryComes: {
+    choice: 'Geburtstage und Gedenktage im Stammbaum',
+    line: ({ name, what, day = '' }) => {
+      const who = name || 'Jemand aus Ihrem Stammbaum';
+      const on = dayOfYear(day, 'de-DE');
+      if (what === 'WEDDING') return `${who} haben am ${on} Hochzeitstag`;
+      return what === 'REMEMBRANCE'
+        ? `Am ${on} denkt Ihre Familie an ${who}`
+        : `${who} hat am ${on} Geburtstag`;
+    },
   },
   messageOpened: {
     choice: 'Jemand öffnet Ihre Nachricht',

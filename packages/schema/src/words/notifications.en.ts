@@ -1,7 +1,8 @@
 import type { MailPace, NotificationKind } from '#catalogue/notifications.ts';
+import { dayOfYear } from '#text/day-of-year.ts';
 import { translatable } from '#words/locale.ts';
 
-/** What a notice says, by names: `actor`, `family`, `title`, `name`, `role`. */
+/** What a notice says, by names: `actor`, `family`, `title`, `name`, `role`, `day`. */
 export type NoticeValues = Readonly<Record<string, string>>;
 
 interface KindWords {
@@ -28,6 +29,16 @@ function added({ count, what }: NoticeValues): string {
   };
   const [one, several] = known[what ?? ''] ?? ['a recording', 'recordings'];
   return many > 1 ? `${many.toLocaleString('en-US')} ${several}` : one;
+}
+
+/** A day of the family tree that comes; February 29 is named as the day on which it is kept. */
+function returning({ name, what, day = '' }: NoticeValues): string {
+  const who = name || 'Somebody in your family tree';
+  const on = dayOfYear(day, 'en-US');
+  if (what === 'WEDDING') return `${who} have their wedding anniversary on ${on}`;
+  return what === 'REMEMBRANCE'
+    ? `Your family remembers ${who} on ${on}`
+    : `${who} has a birthday on ${on}`;
 }
 
 /** Roles within the sentence of `roleChanged`. */
@@ -75,6 +86,10 @@ export const noticeWords = translatable('notices', {
     choice: 'New recordings in your family',
     line: (values) =>
       `${actor(values)} added ${values['title'] ? `“${values['title']}”` : added(values)}`,
+  },
+  anniversaryComes: {
+    choice: 'Birthdays and days of remembrance in the family tree',
+    line: (values) => returning(values),
   },
   messageOpened: {
     choice: 'A recipient opens your message',

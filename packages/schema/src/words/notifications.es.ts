@@ -1,3 +1,4 @@
+import { dayOfYear } from '#text/day-of-year.ts';
 import type { Complete } from '#words/locale.ts';
 import type {
   mailPaceWords,
@@ -65,6 +66,17 @@ export const noticesSpanish: Complete<typeof noticeWords> = {
     choice: 'Nuevas grabaciones en su familia',
     line: (values) =>
       `${actor(values)} ha añadido ${values['title'] ? `«${values['title']}»` : added(values)}`,
+  },
+  anniversaryComes: {
+    choice: 'Cumpleaños y días de recuerdo del árbol genealógico',
+    line: ({ name, what, day = '' }) => {
+      const who = name || 'Alguien de su árbol genealógico';
+      const on = dayOfYear(day, 'es-ES');
+      if (what === 'WEDDING') return `${who} celebran su aniversario de boda el ${on}`;
+      return what === 'REMEMBRANCE'
+        ? `El ${on} su familia recuerda a ${who}`
+        : `${who} cumple años el ${on}`;
+    },
   },
   messageOpened: {
     choice: 'Alguien abre su mensaje',

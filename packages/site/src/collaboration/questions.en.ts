@@ -7,6 +7,8 @@ export const questionPageWords = {
   askAbout: 'Ask someone about this',
   body: 'Your question',
   bodyHint: 'Such as: Please tell the story of how you two met.',
+  ideas: 'Questions to begin with',
+  ideasAbout: ['Who is this?', 'Where was this?', 'When was this?'],
   people: 'Whom do you ask?',
   byDay: 'By when? (optional)',
   byDayHint: 'They get one reminder, on the day before.',

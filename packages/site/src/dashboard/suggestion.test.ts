@@ -6,8 +6,8 @@ const all = { record: true, write: true, invite: true };
 const area = (name: LegacyAreaName, count: number) => ({ name, count });
 const full = [area('RECORDINGS', 2), area('MESSAGES', 1), area('PEOPLE', 3)];
 const day = { recurrence: 'BIRTHDAY', on: '2041-05-04', title: '' } as const;
-const birthday = { ...day, messageId: 'm', contactId: null };
-const inBook = { ...day, messageId: null, contactId: 'c' };
+const birthday = { ...day, messageId: 'm', contactId: null, treePersonId: null };
+const inBook = { ...day, messageId: null, contactId: 'c', treePersonId: null };
 
 test.each([
   ['the first recording before all else', [area('RECORDINGS', 0), area('MESSAGES', 0)], 'record'],

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@infinite/schema/catalogue/notifications'
 import { noticeWords } from '@infinite/schema/words/notifications.en';
 
 const kinds: Readonly<Record<NoticePartsFragment['kind'], NotificationKind>> = {
+  ANNIVERSARY_COMES: 'anniversaryComes',
   CAPTURE_ANSWERED: 'captureAnswered',
   COMMENT_ADDED: 'commentAdded',
   FAMILY_OFFERED: 'familyOffered',
@@ -22,8 +23,8 @@ const kinds: Readonly<Record<NoticePartsFragment['kind'], NotificationKind>> = {
 
 /** One sentence about what happened. */
 export function lineOf({ kind, words }: Pick<NoticePartsFragment, 'kind' | 'words'>): string {
-  const { actor, family, role, name, title, count, what } = words;
-  const given = Object.entries({ actor, family, role, name, title, count, what }).filter(
+  const { actor, family, role, name, title, count, what, day } = words;
+  const given = Object.entries({ actor, family, role, name, title, count, what, day }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return noticeWords[kinds[kind]].line(Object.fromEntries(given));

@@ -289,6 +289,8 @@ export const libraryWords = translatable('library', {
     FAILED: 'It could not be prepared, but the original is kept.',
   },
   silent: 'Silent: we could hear nothing in it',
+  transcript: 'Transcript',
+  transcriptOf: (title: string) => `Transcript of “${title}”`,
   edit: 'Edit',
   editing: 'Edit the recording',
   save: 'Save',

@@ -11,7 +11,7 @@ export const searchPageWords = {
   label: 'Search everywhere',
   placeholder: 'Grandma 1978 garden',
   submit: 'Search',
-  hint: 'Titles, tags, places and dates of what your family keeps, albums, titles of stories and their chapters, what is said in recordings and written in PDFs and text files where your family turned that on, titles of messages, names and addresses of people, pages, questions and articles. Notes and the texts of stories and messages are encrypted, so they are not searched.',
+  hint: 'Titles, notes, people, tags, places and dates of what your family keeps, albums, titles of stories and their chapters, what is said in recordings and written in PDFs and text files where your family turned that on, titles of messages, names and addresses of people, pages, questions and articles. The texts of stories and messages are encrypted, so they are not searched.',
   /** @param more whether a group has more than is shown */
   found: (count: number, more: boolean) =>
     count === 0

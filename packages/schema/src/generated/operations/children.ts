@@ -26,7 +26,7 @@ export const ChildrenDocument =
   "query Children{children{...ChildParts}}fragment ChildParts on Child{id name birthday age parentName isYou handedOverAt eraseAt consentedAt consentVersion invitation{id email expiresAt}recordings mayKeep mayRestore mayHandOver mayLabel}" as OperationText<ChildrenQuery, ChildrenQueryVariables>;
 
 export const ChildVoicesDocument =
-  "query ChildVoices($id:ID!$after:String){childVoices(id:$id after:$after){nodes{...LibraryRecording onlyYou}pageInfo{hasNextPage endCursor}}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<ChildVoicesQuery, ChildVoicesQueryVariables>;
+  "query ChildVoices($id:ID!$after:String){childVoices(id:$id after:$after){nodes{...LibraryRecording onlyYou}pageInfo{hasNextPage endCursor}}}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}spokenBeginning forms{middleUrl}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<ChildVoicesQuery, ChildVoicesQueryVariables>;
 
 export const AddChildDocument =
   "mutation AddChild($input:AddChildInput!){addChild(input:$input)}" as OperationText<AddChildMutation, AddChildMutationVariables>;

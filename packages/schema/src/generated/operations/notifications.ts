@@ -27,7 +27,7 @@ import type {
 import type { OperationText } from './operation-text.ts';
 
 export const NoticesDocument =
-  "query Notices($after:String$muted:Boolean){notices(after:$after muted:$muted){nodes{...NoticeParts}pageInfo{hasNextPage endCursor}}}fragment NoticeParts on Notice{id kind words{actor family role name title count what}path createdAt read}" as OperationText<NoticesQuery, NoticesQueryVariables>;
+  "query Notices($after:String$muted:Boolean){notices(after:$after muted:$muted){nodes{...NoticeParts}pageInfo{hasNextPage endCursor}}}fragment NoticeParts on Notice{id kind words{actor family role name title count what day}path createdAt read}" as OperationText<NoticesQuery, NoticesQueryVariables>;
 
 export const UnreadNoticesDocument =
   "query UnreadNotices{unreadNotices{count more}}" as OperationText<UnreadNoticesQuery, UnreadNoticesQueryVariables>;

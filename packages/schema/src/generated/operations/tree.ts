@@ -1,24 +1,44 @@
 /* eslint-disable */
 
 import type {
+  AcceptTreeProposalMutation,
+  AcceptTreeProposalMutationVariables,
+  AddTreeCalendarMutation,
+  AddTreeCalendarMutationVariables,
   AddTreeFactMutation,
   AddTreeFactMutationVariables,
   AddTreePersonMutation,
   AddTreePersonMutationVariables,
   AddTreeSourceMutation,
   AddTreeSourceMutationVariables,
+  AskAboutInTreeMutation,
+  AskAboutInTreeMutationVariables,
+  AttachVoiceMutation,
+  AttachVoiceMutationVariables,
   BulkChangeTreeMutation,
   BulkChangeTreeMutationVariables,
+  CancelTreeImportMutation,
+  CancelTreeImportMutationVariables,
   ChangeTreeFactMutation,
   ChangeTreeFactMutationVariables,
   ChangeTreePersonMutation,
   ChangeTreePersonMutationVariables,
   ChangeTreeSourceMutation,
   ChangeTreeSourceMutationVariables,
+  CiteRecordingMutation,
+  CiteRecordingMutationVariables,
   CiteTreeSourceMutation,
   CiteTreeSourceMutationVariables,
+  ConfirmTreeImportMutation,
+  ConfirmTreeImportMutationVariables,
   ConnectTreePeopleMutation,
   ConnectTreePeopleMutationVariables,
+  DecideAllTreeImportMatchesMutation,
+  DecideAllTreeImportMatchesMutationVariables,
+  DecideTreeImportMatchesMutation,
+  DecideTreeImportMatchesMutationVariables,
+  DetachVoiceMutation,
+  DetachVoiceMutationVariables,
   DisconnectTreePeopleMutation,
   DisconnectTreePeopleMutationVariables,
   LinkTreePersonMutation,
@@ -29,6 +49,12 @@ import type {
   MergeTreePeopleMutationVariables,
   MoveTreeBranchMutation,
   MoveTreeBranchMutationVariables,
+  RecordingInTreeQuery,
+  RecordingInTreeQueryVariables,
+  RejectTreeProposalMutation,
+  RejectTreeProposalMutationVariables,
+  RemoveTreeCalendarMutation,
+  RemoveTreeCalendarMutationVariables,
   RemoveTreeCitationMutation,
   RemoveTreeCitationMutationVariables,
   RemoveTreeFactMutation,
@@ -37,14 +63,30 @@ import type {
   RemoveTreePersonMutationVariables,
   RemoveTreeSourceMutation,
   RemoveTreeSourceMutationVariables,
+  RemoveVoiceCitationMutation,
+  RemoveVoiceCitationMutationVariables,
   SplitTreePersonMutation,
   SplitTreePersonMutationVariables,
+  TreeBranchVoicesQuery,
+  TreeBranchVoicesQueryVariables,
   TreeChangesQuery,
   TreeChangesQueryVariables,
+  TreeDaysQuery,
+  TreeDaysQueryVariables,
   TreeDuplicatesQuery,
   TreeDuplicatesQueryVariables,
   TreeEventsQuery,
   TreeEventsQueryVariables,
+  TreeFactVoicesQuery,
+  TreeFactVoicesQueryVariables,
+  TreeImportMatchesQuery,
+  TreeImportMatchesQueryVariables,
+  TreeImportProblemsQuery,
+  TreeImportProblemsQueryVariables,
+  TreeImportQuery,
+  TreeImportQueryVariables,
+  TreeImportsQuery,
+  TreeImportsQueryVariables,
   TreeIndividualsQuery,
   TreeIndividualsQueryVariables,
   TreeOverviewQuery,
@@ -53,6 +95,8 @@ import type {
   TreePersonQueryVariables,
   TreePlacesQuery,
   TreePlacesQueryVariables,
+  TreeProposalsQuery,
+  TreeProposalsQueryVariables,
   TreeRelationsQuery,
   TreeRelationsQueryVariables,
   TreeRelationshipQuery,
@@ -61,6 +105,8 @@ import type {
   TreeSourcesQueryVariables,
   TreeUnionQuery,
   TreeUnionQueryVariables,
+  TreeVoicesQuery,
+  TreeVoicesQueryVariables,
   TreeWarningsQuery,
   TreeWarningsQueryVariables,
   UndoTreeChangeMutation,
@@ -145,6 +191,75 @@ export const CiteTreeSourceDocument =
 
 export const RemoveTreeCitationDocument =
   "mutation RemoveTreeCitation($recordId:ID!$version:Int!$path:[Int!]!){removeTreeCitation(recordId:$recordId version:$version path:$path)}" as OperationText<RemoveTreeCitationMutation, RemoveTreeCitationMutationVariables>;
+
+export const TreeDaysDocument =
+  "query TreeDays($days:Int){treeAnniversaries(days:$days){...TreeAnniversaryParts}treeCalendars{...TreeCalendarParts}}fragment TreeAnniversaryParts on TreeAnniversary{id kind on year title people{id name}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<TreeDaysQuery, TreeDaysQueryVariables>;
+
+export const AddTreeCalendarDocument =
+  "mutation AddTreeCalendar($input:TreeCalendarInput!){addTreeCalendar(input:$input){calendar{...TreeCalendarParts}path}}fragment TreeCalendarParts on TreeCalendar{id name kinds createdAt lastReadAt}" as OperationText<AddTreeCalendarMutation, AddTreeCalendarMutationVariables>;
+
+export const RemoveTreeCalendarDocument =
+  "mutation RemoveTreeCalendar($id:ID!){removeTreeCalendar(id:$id)}" as OperationText<RemoveTreeCalendarMutation, RemoveTreeCalendarMutationVariables>;
+
+export const TreeImportsDocument =
+  "query TreeImports($after:String){treeImports(first:20 after:$after){nodes{...TreeImportParts}pageInfo{hasNextPage endCursor}}}fragment TreeImportParts on TreeImport{id fileName state length received problemCount matchCount progress problem changeId mayDecide mayCancel createdAt summary{version encoding product individuals unions sources media otherRecords mediaFiles mediaBytes firstYear lastYear}}" as OperationText<TreeImportsQuery, TreeImportsQueryVariables>;
+
+export const TreeImportDocument =
+  "query TreeImport($id:ID!){treeImport(id:$id){...TreeImportParts}}fragment TreeImportParts on TreeImport{id fileName state length received problemCount matchCount progress problem changeId mayDecide mayCancel createdAt summary{version encoding product individuals unions sources media otherRecords mediaFiles mediaBytes firstYear lastYear}}" as OperationText<TreeImportQuery, TreeImportQueryVariables>;
+
+export const TreeImportProblemsDocument =
+  "query TreeImportProblems($id:ID!$after:String){treeImportProblems(id:$id first:100 after:$after){nodes{...TreeImportProblemParts}pageInfo{hasNextPage endCursor}}}fragment TreeImportProblemParts on TreeImportProblem{line code structure words}" as OperationText<TreeImportProblemsQuery, TreeImportProblemsQueryVariables>;
+
+export const TreeImportMatchesDocument =
+  "query TreeImportMatches($id:ID!$after:String){treeImportMatches(id:$id first:50 after:$after){nodes{...TreeImportMatchParts}pageInfo{hasNextPage endCursor}}}fragment TreeImportMatchParts on TreeImportMatch{match individualId inFile{name birth death}inTree{name birth death}reason score decision}" as OperationText<TreeImportMatchesQuery, TreeImportMatchesQueryVariables>;
+
+export const DecideTreeImportMatchesDocument =
+  "mutation DecideTreeImportMatches($id:ID!$decisions:[TreeMatchDecisionInput!]!){decideTreeImportMatches(id:$id decisions:$decisions)}" as OperationText<DecideTreeImportMatchesMutation, DecideTreeImportMatchesMutationVariables>;
+
+export const DecideAllTreeImportMatchesDocument =
+  "mutation DecideAllTreeImportMatches($id:ID!$decision:TreeMatchDecision!){decideAllTreeImportMatches(id:$id decision:$decision)}" as OperationText<DecideAllTreeImportMatchesMutation, DecideAllTreeImportMatchesMutationVariables>;
+
+export const ConfirmTreeImportDocument =
+  "mutation ConfirmTreeImport($id:ID!$withMedia:Boolean!){confirmTreeImport(id:$id withMedia:$withMedia){...TreeImportParts}}fragment TreeImportParts on TreeImport{id fileName state length received problemCount matchCount progress problem changeId mayDecide mayCancel createdAt summary{version encoding product individuals unions sources media otherRecords mediaFiles mediaBytes firstYear lastYear}}" as OperationText<ConfirmTreeImportMutation, ConfirmTreeImportMutationVariables>;
+
+export const CancelTreeImportDocument =
+  "mutation CancelTreeImport($id:ID!){cancelTreeImport(id:$id){...TreeImportParts}}fragment TreeImportParts on TreeImport{id fileName state length received problemCount matchCount progress problem changeId mayDecide mayCancel createdAt summary{version encoding product individuals unions sources media otherRecords mediaFiles mediaBytes firstYear lastYear}}" as OperationText<CancelTreeImportMutation, CancelTreeImportMutationVariables>;
+
+export const TreeVoicesDocument =
+  "query TreeVoices($recordId:ID!){treeVoices(recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}spokenBeginning forms{middleUrl}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeVoicesQuery, TreeVoicesQueryVariables>;
+
+export const TreeBranchVoicesDocument =
+  "query TreeBranchVoices($individualId:ID!$direction:TreeBranchDirection!){treeBranchVoices(individualId:$individualId direction:$direction){generation subject{...TreeSubjectParts}recording{...LibraryRecording}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}spokenBeginning forms{middleUrl}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<TreeBranchVoicesQuery, TreeBranchVoicesQueryVariables>;
+
+export const TreeFactVoicesDocument =
+  "query TreeFactVoices($recordId:ID!){treeFactVoices(recordId:$recordId){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<TreeFactVoicesQuery, TreeFactVoicesQueryVariables>;
+
+export const RecordingInTreeDocument =
+  "query RecordingInTree($recordingId:ID!){recordingInTree(recordingId:$recordingId){...RecordingInTreeParts}}fragment RecordingInTreeParts on RecordingInTree{about{subject{...TreeSubjectParts}mayRemove}proofs{subject{...TreeSubjectParts}fact{...TreeFactSummaryParts}fromMs toMs}hiddenProofs mayAdd mayCite}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RecordingInTreeQuery, RecordingInTreeQueryVariables>;
+
+export const TreeProposalsDocument =
+  "query TreeProposals($recordingId:ID!){treeProposals(recordingId:$recordingId){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<TreeProposalsQuery, TreeProposalsQueryVariables>;
+
+export const AttachVoiceDocument =
+  "mutation AttachVoice($recordingId:ID!$recordId:ID!){attachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}spokenBeginning forms{middleUrl}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<AttachVoiceMutation, AttachVoiceMutationVariables>;
+
+export const DetachVoiceDocument =
+  "mutation DetachVoice($recordingId:ID!$recordId:ID!){detachVoice(recordingId:$recordingId recordId:$recordId){...TreeVoicesParts}}fragment TreeVoicesParts on TreeVoices{subject{...TreeSubjectParts}voices{teller mayRemove recording{...LibraryRecording}}mayAdd}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment LibraryRecording on Recording{id kind state problem title note bytes durationMs peaks trimStartMs trimEndMs silent mood{name suggested}spokenBeginning forms{middleUrl}toldBy voiceOf{id name isYou}createdAt url downloadUrl}" as OperationText<DetachVoiceMutation, DetachVoiceMutationVariables>;
+
+export const CiteRecordingDocument =
+  "mutation CiteRecording($input:VoiceCitationInput!){citeRecording(input:$input){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<CiteRecordingMutation, CiteRecordingMutationVariables>;
+
+export const RemoveVoiceCitationDocument =
+  "mutation RemoveVoiceCitation($recordId:ID!$version:Int!$fact:Int!$index:Int!){removeVoiceCitation(recordId:$recordId version:$version fact:$fact index:$index){...TreeSubjectFactsParts}}fragment TreeSubjectFactsParts on TreeSubjectFacts{subject{...TreeSubjectParts}version mayAddFacts facts{...TreeFactSummaryParts}citations{fact index quality quote fromMs toMs missing teller recording{id kind title url}}}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}fragment TreeFactSummaryParts on TreeFactSummary{fact tag type value date place}" as OperationText<RemoveVoiceCitationMutation, RemoveVoiceCitationMutationVariables>;
+
+export const AskAboutInTreeDocument =
+  "mutation AskAboutInTree($recordId:ID!$input:AskAboutInput!){askAboutInTree(recordId:$recordId input:$input)}" as OperationText<AskAboutInTreeMutation, AskAboutInTreeMutationVariables>;
+
+export const AcceptTreeProposalDocument =
+  "mutation AcceptTreeProposal($recordingId:ID!$key:ID!$choice:ProposalChoiceInput){acceptTreeProposal(recordingId:$recordingId key:$key choice:$choice){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<AcceptTreeProposalMutation, AcceptTreeProposalMutationVariables>;
+
+export const RejectTreeProposalDocument =
+  "mutation RejectTreeProposal($recordingId:ID!$key:ID!){rejectTreeProposal(recordingId:$recordingId key:$key){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<RejectTreeProposalMutation, RejectTreeProposalMutationVariables>;
 
 export const TreePersonDocument =
   "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId page quality texts recordingId fromMs toMs}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;

@@ -72,6 +72,15 @@ export function AskForm({ people, subject, onAsked, onCancel }: AskFormProps) {
           onChange={({ target }) => setBody(target.value)}
         />
       </Field>
+      {subject && body === '' ? (
+        <div role="group" aria-label={words.ideas} className="-mt-3 flex flex-wrap gap-2">
+          {words.ideasAbout.map((idea) => (
+            <Button key={idea} onClick={() => setBody(idea)}>
+              {idea}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="p-0 font-semibold">{words.people}</legend>
         <div className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">

@@ -35,7 +35,11 @@ export function ShownRecording({ recording, link, startMs, captionsUrl }: ShownR
   }
   return (
     <RecordingPlayer
-      recording={{ ...recording, kind, downloadUrl: null, captionsUrl: captionsUrl ?? null }}
+      recording={{
+        ...recording,
+        ...{ kind, downloadUrl: null, captionsUrl: captionsUrl ?? null },
+        posterUrl: recording.forms?.middleUrl ?? null,
+      }}
       {...(link ? { link } : {})}
       {...(startMs ? { startMs } : {})}
     />

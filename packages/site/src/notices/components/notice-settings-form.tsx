@@ -24,7 +24,7 @@ const groups = [
       ...(['MENTIONED', 'COMMENT_ADDED', 'REACTION_ADDED'] as const),
     ],
   },
-  { name: 'people', kinds: ['MEMBER_JOINED', 'MEMBER_LEFT'] },
+  { name: 'people', kinds: ['ANNIVERSARY_COMES', 'MEMBER_JOINED', 'MEMBER_LEFT'] },
   { name: 'messages', kinds: ['MESSAGE_OPENED', 'THANKS_RECEIVED'] },
   { name: 'you', kinds: ['ROLE_CHANGED', 'FAMILY_OFFERED', 'REMOVED_FROM_FAMILY'] },
 ] as const satisfies { name: keyof typeof words.groups; kinds: Choice['kind'][] }[];

@@ -7,6 +7,7 @@ import { useToast } from '@infinite/ui/use-toast';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isRefusal } from '@infinite/api-client/refusal';
+import { useProofsLost } from '#tree/voices/use-proofs-lost.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
 
 /** Deletes after a question that names what is lost; a refusal says why it stays. */
@@ -16,6 +17,7 @@ export function DeleteRecording(props: { recording: LibraryRecording; onDelete()
   const [deleting, setDeleting] = useState(false);
   const toast = useToast();
   const words = libraryWords.confirmRemove;
+  const proofsLost = useProofsLost(recording.id, asks);
 
   const remove = async (): Promise<void> => {
     setDeleting(true);
@@ -41,10 +43,12 @@ export function DeleteRecording(props: { recording: LibraryRecording; onDelete()
         open={asks}
         onOpenChange={setAsks}
         title={words.title}
-        description={words.body(
-          recording.title,
-          recording.durationMs ? durationWords(recording.durationMs) : null,
-        )}
+        description={
+          words.body(
+            recording.title,
+            recording.durationMs ? durationWords(recording.durationMs) : null,
+          ) + proofsLost
+        }
         confirmLabel={words.confirm}
         cancelLabel={words.cancel}
         pending={deleting}

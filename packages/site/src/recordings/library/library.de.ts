@@ -51,6 +51,8 @@ export const libraryGerman: Complete<typeof libraryWords> = {
     FAILED: 'Sie ließ sich nicht vorbereiten, aber das Original ist aufbewahrt.',
   },
   silent: 'Stumm: Wir konnten nichts darin hören',
+  transcript: 'Mitschrift',
+  transcriptOf: (title: string) => `Mitschrift von „${title}“`,
   edit: 'Bearbeiten',
   editing: 'Aufnahme bearbeiten',
   save: 'Speichern',

@@ -49,6 +49,8 @@ export const librarySpanish: Complete<typeof libraryWords> = {
     FAILED: 'No se pudo preparar, pero el original está guardado.',
   },
   silent: 'En silencio: no pudimos oír nada en ella',
+  transcript: 'Transcripción',
+  transcriptOf: (title: string) => `Transcripción de «${title}»`,
   edit: 'Editar',
   editing: 'Editar la grabación',
   save: 'Guardar',

@@ -5,7 +5,7 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
-import { Download, MessageCircle, Mic, Pencil, Send, Video } from 'lucide-react';
+import { Download, MessageCircle, Mic, Network, Pencil, Send, Video } from 'lucide-react';
 import { useState } from 'react';
 import { talkWords } from '#collaboration/collaboration.en.ts';
 import { toldByWords } from '#captures/told-by-words.ts';
@@ -14,6 +14,7 @@ import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { moodPageWords } from '#vault/insights/mood.en.ts';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
+import { treeVoicesWords } from '#tree/voices/tree-voices.en.ts';
 import { DeleteRecording } from './delete-recording.tsx';
 import { EditRecording } from './edit-recording.tsx';
 import type { Library } from './use-library.ts';
@@ -51,6 +52,18 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
         ) : null}
         <Sound recording={recording} />
         {note ? <p className="mt-3 mb-0 max-w-measure whitespace-pre-line">{note}</p> : null}
+        {recording.spokenBeginning ? (
+          <p className="mt-3 mb-0 max-w-measure">
+            <span dir="auto">“{recording.spokenBeginning}”</span>{' '}
+            <a
+              href={`/voice-recordings/${recording.id}#transcript`}
+              className="link"
+              aria-label={libraryWords.transcriptOf(title)}
+            >
+              {libraryWords.transcript}
+            </a>
+          </p>
+        ) : null}
         <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 gap-y-1">
           {recording.state === 'FAILED' ? null : (
             <LinkButton
@@ -70,6 +83,15 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
           >
             <Icon as={MessageCircle} />
             {comments > 0 ? talkWords.count(comments) : talkWords.comment}
+          </LinkButton>
+          <LinkButton
+            variant="quiet"
+            className="px-3!"
+            href={`/voice-recordings/${recording.id}#in-tree`}
+            aria-label={`${treeVoicesWords.aboutWhom}: ${title}`}
+          >
+            <Icon as={Network} />
+            {treeVoicesWords.aboutWhom}
           </LinkButton>
           <Button variant="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Icon as={Pencil} />
@@ -111,7 +133,11 @@ function Sound({ recording }: { recording: LibraryRecording }) {
       <RecordingPlayer
         // A new trim is a new piece of sound: begin with it afresh.
         key={`${recording.trimStartMs}-${recording.trimEndMs}`}
-        recording={{ ...recording, kind, title, downloadUrl: null }}
+        recording={{
+          ...recording,
+          ...{ kind, title, downloadUrl: null },
+          posterUrl: recording.forms?.middleUrl ?? null,
+        }}
       />
       {problem ? <p className="mt-2 mb-0">{problem}</p> : null}
     </>

@@ -1,6 +1,7 @@
 import { Icon } from '@infinite/ui/icon';
 import { File, Image, Mic, Video } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { FilmMark } from '#vault/components/film-mark.tsx';
 import { Placeholder } from '#vault/components/placeholder.tsx';
 import { timelineWords as words } from '#vault/timeline.en.ts';
 
@@ -33,6 +34,7 @@ export function ItemPicture({ item }: { item: PicturedItem }): ReactElement {
             loading="lazy"
             className="absolute inset-0 size-full object-cover"
           />
+          {kind === 'VIDEO' ? <FilmMark /> : null}
         </>
       ) : (
         <Icon as={icons[kind]} label={words.kinds[kind]} />

@@ -2,6 +2,7 @@ import { Icon } from '@infinite/ui/icon';
 import { File, Image, Mic, Video } from 'lucide-react';
 import type { KeyboardEventHandler, ReactElement } from 'react';
 import { voiceRecordingsPath } from '#recordings/pages/paths.ts';
+import { FilmMark } from '#vault/components/film-mark.tsx';
 import { Placeholder } from '#vault/components/placeholder.tsx';
 import type { TimelineItem } from '#vault/timeline-groups.ts';
 import { timelineWords as words } from '#vault/timeline.en.ts';
@@ -27,12 +28,13 @@ export function TimelineTile({ item, onKeyDown }: TimelineTileProps): ReactEleme
           <Placeholder hash={forms.placeholder} />
           <img
             src={forms.smallUrl}
-            alt={title || words.kinds[kind]}
+            alt={kind === 'VIDEO' ? `${words.kinds[kind]}: ${title}` : title || words.kinds[kind]}
             width={forms.width}
             height={forms.height}
             loading="lazy"
             className="absolute inset-0 size-full object-cover"
           />
+          {kind === 'VIDEO' ? <FilmMark /> : null}
         </>
       ) : (
         <span className="flex size-full flex-col items-center justify-center gap-2 p-2 text-center">

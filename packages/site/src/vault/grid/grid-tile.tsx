@@ -2,6 +2,7 @@ import { clockLength } from '#recordings/recorder.en.ts';
 import { Icon } from '@infinite/ui/icon';
 import { Check, File, Image, Mic, Video } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { FilmMark } from '#vault/components/film-mark.tsx';
 import { Placeholder } from '#vault/components/placeholder.tsx';
 import { vaultItemPath, type VaultFilter } from '#vault/paths.ts';
 import { vaultWords as words } from '#vault/vault.en.ts';
@@ -79,6 +80,7 @@ function TileFace({ item }: { item: GridItem }): ReactElement {
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
           className="absolute inset-0 size-full object-cover"
         />
+        {kind === 'VIDEO' ? <FilmMark length={length} /> : null}
       </>
     );
   }
@@ -94,9 +96,8 @@ function TileFace({ item }: { item: GridItem }): ReactElement {
   );
 }
 
-/** Pictures show no length: nothing is written over them. */
-function lengthOf({ forms, durationMs }: GridItem): string {
-  return !forms && durationMs ? clockLength(durationMs) : '';
+function lengthOf({ durationMs }: GridItem): string {
+  return durationMs ? clockLength(durationMs) : '';
 }
 
 function Small({ children }: { children: ReactNode }): ReactElement {

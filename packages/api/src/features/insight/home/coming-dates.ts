@@ -12,6 +12,8 @@ export interface ComingDate {
   readonly messageId: string | null;
   /** Of somebody in the address book. */
   readonly contactId: string | null;
+  /** Of somebody in the family tree. */
+  readonly treePersonId?: string;
 }
 
 interface Span {

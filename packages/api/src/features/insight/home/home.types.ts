@@ -57,6 +57,9 @@ export class ComingDateType {
 
   @Field(() => ID, { nullable: true, description: 'Whose birthday it is, in the address book.' })
   contactId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose day it is, in the family tree.' })
+  treePersonId?: string | null;
 }
 
 @ObjectType('KeptSpace', { description: 'What a family keeps of what its plan counts, in bytes.' })

@@ -43,6 +43,9 @@ export class NoticeWords {
     description: 'What is counted: VOICE, VIDEO, PHOTO, FILE, or ITEM for several kinds.',
   })
   what?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A day that comes, YYYY-MM-DD.' })
+  day?: string | null;
 }
 
 @ObjectType({ description: 'Tells a member that something happened.' })

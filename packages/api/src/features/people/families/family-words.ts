@@ -23,7 +23,8 @@ export type WordsKind =
   | 'capture-answer'
   | 'story-introduction'
   | 'story-chapter'
-  | 'story-caption';
+  | 'story-caption'
+  | 'tree-file-name';
 
 /** Which words of which row: sealed words open for these alone. */
 export interface WordsOf {

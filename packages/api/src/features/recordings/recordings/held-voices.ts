@@ -1,8 +1,10 @@
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { sql, type RawBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { recordEvent } from '#features/collaboration/activity/index.ts';
 import { RecordingUploadEntity } from '#features/recordings/recordings/recording-upload.entity.ts';
+import { sealFileName } from '#features/recordings/recordings/recording-words.ts';
 import { RecordingEntity } from '#features/recordings/recordings/recording.entity.ts';
 import { removeRecording } from '#features/recordings/recordings/remove-recording.ts';
 import { appendToTake } from '#features/recordings/recordings/uploads/append-to-take.ts';
@@ -21,7 +23,15 @@ export interface HeldVoice {
   readonly takeId: string;
   readonly title: string;
   /** A voice unless it says otherwise; photos count as the family's own do. */
-  readonly kind?: 'VOICE' | 'PHOTO';
+  readonly kind?: RecordingKindName;
+  /** Of a file that existed before. */
+  readonly fileName?: string;
+}
+
+/** Bytes that are to be held, which can be read again from any of them on. */
+export interface HeldContent {
+  readonly length: number;
+  from(start: number): AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -35,10 +45,27 @@ export async function holdVoice(
   voice: HeldVoice,
   content: Buffer,
 ): Promise<string> {
+  return holdFile(ctx, voice, {
+    length: content.length,
+    from: (start) => rest(content, start),
+  });
+}
+
+/**
+ * The same of what is too long for memory.
+ * @throws AppError as `holdVoice`
+ */
+export async function holdFile(
+  ctx: RequestContext,
+  voice: HeldVoice,
+  content: HeldContent,
+): Promise<string> {
   const take = (await heldTake(ctx, voice)) ?? (await beginHeldTake(ctx, voice, content.length));
   // The same id with other bytes is no repetition.
   if (take.length !== content.length) throw new AppError('CONFLICT');
-  if (!take.complete) await appendToTake(ctx, take, rest(content, take.received), take.received);
+  if (!take.complete) {
+    await appendToTake(ctx, take, content.from(take.received), take.received);
+  }
   return take.id;
 }
 
@@ -60,19 +87,24 @@ async function heldTake(ctx: RequestContext, voice: HeldVoice): Promise<Take | u
 }
 
 async function beginHeldTake(ctx: RequestContext, voice: HeldVoice, length: number): Promise<Take> {
+  const id = newId();
+  const of = { id, familyId: voice.familyId };
+  const sealedFileName = await sealFileName(ctx, of, voice.fileName ?? '');
+  const isFile = voice.kind === 'PHOTO' || voice.fileName !== undefined;
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const db = tables(ctx.em, RecordingEntity, RecordingUploadEntity);
     const made = await db
       .insertInto('recordings')
       .values({
-        id: newId(),
+        id,
         familyId: voice.familyId,
         createdBy: voice.authorId,
         takeId: voice.takeId,
         kind: voice.kind ?? 'VOICE',
         state: 'UPLOADING',
-        origin: voice.kind === 'PHOTO' ? 'uploaded' : 'recorded',
+        origin: isFile ? 'uploaded' : 'recorded',
+        sealedFileName,
         heldForAuthor: true,
         title: voice.title,
         claimedType: '',

@@ -50,6 +50,7 @@ export {
 } from '#features/recordings/recordings/find-recordings.ts';
 export {
   dropHeldVoice,
+  holdFile,
   holdVoice,
   keepHeldVoice,
   unusedHeldVoices,
@@ -59,6 +60,7 @@ export {
   headBytes,
   isPicture,
   isSound,
+  recognise,
 } from '#features/recordings/recordings/processing/recognise.ts';
 export { makePortrait } from '#features/recordings/recordings/processing/make-portrait.ts';
 export {
@@ -79,6 +81,7 @@ export {
   removeUnneeded,
   visibleAmong,
 } from '#features/recordings/recordings/recording-audience.ts';
+export { sealedTextsOf } from '#features/recordings/recordings/sealed-texts.ts';
 export { deleteRecording } from '#features/recordings/recordings/delete-recording.ts';
 export { isInTrash } from '#features/recordings/recordings/trash/is-in-trash.ts';
 export { whyRecordingStays } from '#features/recordings/recordings/recording-guards.ts';
@@ -132,6 +135,10 @@ export { exportedRecordings } from '#features/recordings/recordings/exported-rec
 export { openVault } from '#features/recordings/recordings/open-vault.ts';
 export { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';
 export { sealOriginal } from '#features/recordings/recordings/processing/seal-original.ts';
+export { IncomingBytes } from '#features/recordings/recordings/uploads/incoming-bytes.ts';
+export { requireRoom } from '#features/recordings/recordings/uploads/plan-room.ts';
+export { fileLimitMb } from '#features/recordings/recordings/uploads/size-limits.ts';
+export { serveTus } from '#features/recordings/recordings/uploads/tus-routes.ts';
 export { keepFile } from '#features/recordings/recordings/keep-file.ts';
 export { peaksOf } from '#features/recordings/recordings/peaks.loader.ts';
 export {

@@ -1,4 +1,4 @@
-import { currentPreparation } from '#features/recordings/recordings/preparations.ts';
+import { currentPreparation, needsOpening } from '#features/recordings/recordings/preparations.ts';
 import {
   announcePrepared,
   preparedColumns,
@@ -12,8 +12,8 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts';
 const batch = 200;
 
 /**
- * Brings what an earlier release prepared up to this one. Only a file from elsewhere that can be shown
- * has to be opened for it; of a take of the recorder we know when it was made.
+ * Brings what an earlier release prepared up to this one. Only what lacks something that its file can give is
+ * opened for it.
  */
 export const prepareEarlier = defineSweep({
   name: 'prepare-earlier-recordings',
@@ -24,7 +24,7 @@ export const prepareEarlier = defineSweep({
       const earlier = await db
         .selectFrom('recordings')
         .select(preparedColumns)
-        .select('storedAs')
+        .select(['storedAs', 'preparation'])
         .where('preparation', '<', currentPreparation)
         .where('state', 'in', ['READY', 'FAILED'])
         .orderBy('preparation')
@@ -33,10 +33,9 @@ export const prepareEarlier = defineSweep({
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { storedAs, ...recording } of earlier) {
-        const { id, familyId: group, origin, kind, state } = recording;
-        const isOpened = origin === 'uploaded' && kind !== 'FILE' && state === 'READY';
-        if (isOpened && storedAs === null) {
+      for (const { storedAs, preparation, ...recording } of earlier) {
+        const { id, familyId: group } = recording;
+        if (storedAs === null && needsOpening({ ...recording, preparation })) {
           const once = { singletonKey: id, group };
           await ctx.jobs.enqueue(ctx, prepareAgain, { recordingId: id }, once);
           continue;

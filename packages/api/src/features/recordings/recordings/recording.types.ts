@@ -32,9 +32,11 @@ export enum RecordingOrigin {
 }
 registerEnumType(RecordingOrigin, { name: 'RecordingOrigin' });
 
-@ObjectType({ description: 'Smaller forms of a photo, upright and without metadata.' })
+@ObjectType({
+  description: 'Small pictures of a photo, or of a moment of a film, upright and without metadata.',
+})
 export class PhotoForms {
-  @Field(() => Int, { description: 'Of the form for display, in pixels.' })
+  @Field(() => Int, { description: 'Of the form for display, or of the film, in pixels.' })
   width!: number;
 
   @Field(() => Int)

@@ -16,6 +16,11 @@ import { ToldByResolver } from '#features/stories/captures/told-by.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { answersForStory } from '#features/stories/captures/answers-for-story.ts';
+export {
+  captureAnswered,
+  type AnswerListener,
+} from '#features/stories/captures/capture-answered.ts';
+export { toldBy } from '#features/stories/captures/told-by.loader.ts';
 export { askForStories } from '#features/stories/captures/ask-for-stories.ts';
 
 /** Questions that a family asks somebody, who answers by voice behind a personal link. */

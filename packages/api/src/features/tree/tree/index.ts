@@ -23,11 +23,13 @@ import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-r
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
+import { followMergedContacts } from '#features/tree/tree/people/follow-merged-contacts.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
 import { searchable } from '#features/insight/search/index.ts';
+import { contactsMerged } from '#features/relatives/contacts/index.ts';
 import { commentable } from '#features/collaboration/subjects/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -38,11 +40,32 @@ export {
   type MadeChange,
   type NewChange,
 } from '#features/tree/tree/changes/change-tree.ts';
+export { returningDays, type DatedEvent } from '#features/tree/tree/living/returning-days.ts';
+export { treeReaderFor } from '#features/tree/tree/living/tree-reader.ts';
+export {
+  contactsInTree,
+  membersInTree,
+  treeFamilies,
+} from '#features/tree/tree/people/members-in-tree.ts';
 export {
   writeRecords,
   type OpenChange,
   type RecordEdit,
 } from '#features/tree/tree/changes/write-records.ts';
+export {
+  individualsByIds,
+  peopleOfTree,
+  type PersonOfTree,
+} from '#features/tree/tree/whole/people-of-tree.ts';
+export {
+  livingIn,
+  recordNames,
+  recordsOfKind,
+  unionLinks,
+  type RecordName,
+  type UnionLink,
+  type WholeRecord,
+} from '#features/tree/tree/whole/records-of-tree.ts';
 
 export { deriveRows, type DerivedFrom } from '#features/tree/tree/derived/derive-rows.ts';
 export { keptColumns } from '#features/tree/tree/graph/kept-graphs.ts';
@@ -56,6 +79,7 @@ export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/l
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
 export { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
+export { forgetInTrees } from '#features/tree/tree/people/forget-in-trees.ts';
 export { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
 export { addTreeSource } from '#features/tree/tree/sources/change-sources.ts';
 export { relationsOf } from '#features/tree/tree/relations/relations-of.ts';
@@ -76,6 +100,26 @@ export {
   canSeeTree,
 } from '#features/tree/tree/tree.policy.ts';
 
+export {
+  branchOf,
+  individualOfMember,
+  placeNamesOf,
+  unionsOfPartners,
+} from '#features/tree/tree/links/near-people.ts';
+export { treeSubjects, type TreeSubject } from '#features/tree/tree/links/subjects.ts';
+export {
+  citationsOfRecording,
+  mediaOfRecording,
+  recordingsOfMedia,
+  recordsShowing,
+  sourceOfMedia,
+  voiceLinksOf,
+} from '#features/tree/tree/links/voice-links.ts';
+export { readGraph } from '#features/tree/tree/graph/read-graph.ts';
+export { type TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
+export { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+export { edited } from '#features/tree/tree/records/edit-record.ts';
+
 /** The tree of a family: its records, what is derived from them, who sees and changes what, and its history. */
 export const treeFeature = defineFeature({
   name: 'tree',
@@ -86,6 +130,10 @@ export const treeFeature = defineFeature({
     ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
   resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
-  extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
+  extensions: [
+    commentable.with(treePeopleAsSubjects),
+    searchable.with(foundTreePeople),
+    contactsMerged.with(followMergedContacts),
+  ],
   rest: async (server) => serveGraph(server),
 });

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import type { CorrectSpelling } from '#features/insight/search/index.ts';
 import { mostErrors, nearestWord } from '#features/vault/finding/nearest-word.ts';
+import { wordsOfNames } from '#features/vault/finding/stand-ins.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** Words that begin no word of what the family shares become the nearest that there is. */
+/**
+ * Words that begin no word of what the family shares, nor of a name that the actor sees, become the nearest that
+ * there is.
+ */
 export const correctSpelling: CorrectSpelling = async (ctx, words) =>
   Promise.all(words.map((word) => corrected(ctx, word)));
 
@@ -18,6 +22,7 @@ async function corrected(ctx: RequestContext, word: string): Promise<string> {
 /** Words of the family with this beginning. */
 async function vocabulary(ctx: RequestContext, beginning: string): Promise<string[]> {
   const { familyId } = requireMember(ctx);
+  const names = (await wordsOfNames(ctx)).filter((word) => word.startsWith(beginning));
   const rows = await rowsOf(
     ctx.em,
     sql<{ word: string }>`
@@ -26,5 +31,5 @@ async function vocabulary(ctx: RequestContext, beginning: string): Promise<strin
         and (${beginning} = '' or word < ${`${beginning}\u{10ffff}`})
       limit 200000`,
   );
-  return rows.map(({ word }) => word);
+  return [...rows.map(({ word }) => word), ...names];
 }

@@ -3,6 +3,7 @@ import { foundPage, piecesOf } from '#features/insights/document-texts/index.ts'
 import { searchPage, type Searchable } from '#features/insight/search/index.ts';
 import { visibleAmong } from '#features/recordings/recordings/index.ts';
 import { matchingItems } from '#features/vault/finding/matching-items.ts';
+import { standInsOf } from '#features/vault/finding/stand-ins.ts';
 import { takenOf } from '#features/vault/finding/taken-of.ts';
 import { requireMember } from '#platform/context.ts';
 import { cursorOf, placeOf } from '#platform/database/cursor.ts';
@@ -14,7 +15,8 @@ export const foundDocuments: Searchable = {
   takesFilters: true,
   find: async (ctx, { words, readings, filters, first, after }) => {
     const [before] = after ? placeOf(after, z.tuple([z.guid()])) : [null];
-    const asked = { readings, filters, before, limit: first + 1 };
+    const standIns = await standInsOf(ctx, readings);
+    const asked = { readings, filters, standIns, before, limit: first + 1 };
     const rows = await rowsOf(ctx.em, matchingItems(requireMember(ctx), 'text', asked));
     const ids = rows.map(({ recordingId }) => recordingId);
     const [items, pieces, taken] = await Promise.all([

@@ -5,6 +5,7 @@ import { visibleAmong } from '#features/recordings/recordings/index.ts';
 import { matchingItems, type FoundBy } from '#features/vault/finding/matching-items.ts';
 import { reciprocalRank } from '#features/vault/finding/reciprocal-rank.ts';
 import { nearestInMeaning } from '#features/vault/meaning/index.ts';
+import { standInsOf } from '#features/vault/finding/stand-ins.ts';
 import { takenOf } from '#features/vault/finding/taken-of.ts';
 import { foundMoment, momentAt, segmentsOf } from '#features/vault/transcripts/index.ts';
 import { cursorOf, placeOf } from '#platform/database/cursor.ts';
@@ -98,7 +99,8 @@ async function matching(
     among?: readonly string[];
   },
 ): Promise<string[]> {
-  const request = { readings, filters, before, limit, ...(among ? { among } : {}) };
+  const standIns = await standInsOf(ctx, readings);
+  const request = { readings, filters, standIns, before, limit, ...(among ? { among } : {}) };
   const rows = await rowsOf(ctx.em, matchingItems(requireMember(ctx), foundBy, request));
   return rows.map(({ recordingId }) => recordingId);
 }

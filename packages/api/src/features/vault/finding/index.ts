@@ -4,7 +4,9 @@ import { forgetUnusedWords } from '#features/vault/finding/forget-unused-words.s
 import { foundDocuments } from '#features/vault/finding/found-documents.ts';
 import { foundItems } from '#features/vault/finding/found-items.ts';
 import { foundSpeech } from '#features/vault/finding/found-speech.ts';
+import { hashSealedWords } from '#features/vault/finding/hash-sealed-words.sweep.ts';
 import {
+  SealedSearchWordsEntity,
   SearchDocumentEntity,
   SearchDoubtEntity,
   SearchVocabularyEntity,
@@ -14,8 +16,13 @@ import { defineFeature } from '#platform/feature.ts';
 /** What finds the items of a family, and the second at which something is said in them. */
 export const findingFeature = defineFeature({
   name: 'finding',
-  entities: [SearchDocumentEntity, SearchVocabularyEntity, SearchDoubtEntity],
-  sweeps: [forgetUnusedWords],
+  entities: [
+    SearchDocumentEntity,
+    SearchVocabularyEntity,
+    SearchDoubtEntity,
+    SealedSearchWordsEntity,
+  ],
+  sweeps: [forgetUnusedWords, hashSealedWords],
   extensions: [
     searchable.with(foundItems),
     searchable.with(foundSpeech),

@@ -5,10 +5,11 @@ import type { Member } from '#platform/context.ts';
 import { hasMood } from '#features/insights/moods/index.ts';
 import { hasTag } from '#features/insights/tags/index.ts';
 import { addedBy, seenInLists } from '#features/recordings/recordings/index.ts';
+import type { StandIns } from '#features/vault/finding/stand-ins.ts';
 import { hasTranscript } from '#features/vault/transcripts/index.ts';
 
 /**
- * Where an item must have the words: in its title or place, or some of them in what is said in it, or in the
+ * Where an item must have the words: in its title, place or note, or some of them in what is said in it, or in the
  * text of a document.
  */
 export type FoundBy = 'title' | 'speech' | 'text';
@@ -16,6 +17,7 @@ export type FoundBy = 'title' | 'speech' | 'text';
 export interface MatchRequest {
   readonly readings: readonly SearchReading[];
   readonly filters: SearchFilters;
+  readonly standIns: StandIns;
   /** The id of a recording: those that were kept before it. */
   readonly before: string | null;
   readonly limit: number;
@@ -27,12 +29,14 @@ export interface MatchRequest {
 export function matchingItems(
   member: Member,
   foundBy: FoundBy,
-  { readings, filters, before, limit, among }: MatchRequest,
+  { readings, filters, standIns, before, limit, among }: MatchRequest,
 ): RawBuilder<{ recordingId: string }> {
   const { familyId } = member;
   // What is said or written is found by words alone.
   const usable = readings.filter(({ words }) => foundBy === 'title' || words.length > 0);
-  const branches = usable.map((reading) => branch({ familyId, foundBy, filters, among }, reading));
+  const branches = usable.map((reading) =>
+    branch({ familyId, foundBy, filters, standIns, among }, reading),
+  );
   const none = sql`select null::uuid as recording_id where false`;
   // Materialized, so that the index of words is used whatever else narrows the rows.
   return sql<{ recordingId: string }>`
@@ -46,14 +50,18 @@ export function matchingItems(
 }
 
 function branch(
-  asked: Pick<MatchRequest, 'filters' | 'among'> & { familyId: string; foundBy: FoundBy },
+  asked: Pick<MatchRequest, 'filters' | 'standIns' | 'among'> & {
+    familyId: string;
+    foundBy: FoundBy;
+  },
   { words, kinds, span }: SearchReading,
 ): RawBuilder<unknown> {
-  const { familyId, foundBy, filters, among } = asked;
+  const { familyId, foundBy, filters, standIns, among } = asked;
   const isInside = foundBy !== 'title';
   const conditions = [
     words.length > 0
-      ? sql`words @@ search_item_query(${familyId}::uuid, ${words}::text[], ${isInside})`
+      ? sql`words @@ search_item_query(${familyId}::uuid, ${words}::text[], ${isInside},
+          ${JSON.stringify(standIns)}::jsonb)`
       : sql`family_id = ${familyId}::uuid`,
   ];
   if (isInside) {

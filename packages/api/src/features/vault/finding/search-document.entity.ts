@@ -12,7 +12,10 @@ export const SearchDocumentEntity = defineEntity({
     recordingId: p.uuid().primary(),
     familyId: p.uuid(),
     kind: p.text().$type<RecordingKindName | ''>().default(''),
-    /** Words that are said begin with '~'; the id of the family is one, after '#'. */
+    /**
+     * Words that are said begin with '~', ids of people who are named with '@', hashes of sealed words with '^';
+     * the id of the family is one, after '#'.
+     */
     words: p.text().columnType('tsvector').default(''),
     /** As `Taken.local`; empty: nobody knows. */
     taken: p.text().default(''),
@@ -41,5 +44,17 @@ export const SearchDoubtEntity = defineEntity({
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     familyId: p.uuid(),
     word: p.text(),
+  },
+});
+
+/** Keyed hashes of the words of a note and a file name, which are sealed (see `word-hashes.ts`). */
+export const SealedSearchWordsEntity = defineEntity({
+  name: 'SealedSearchWords',
+  tableName: 'sealed_search_words',
+  properties: {
+    recordingId: p.uuid().primary(),
+    familyId: p.uuid(),
+    hashes: p.array().columnType('text[]').default([]),
+    isDue: p.boolean().default(true),
   },
 });

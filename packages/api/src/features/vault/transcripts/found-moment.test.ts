@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundMoment } from '#features/vault/transcripts/found-moment.ts';
+import { foundMoment, snippetOf } from '#features/vault/transcripts/found-moment.ts';
 import type { Segment } from '#features/vault/transcripts/segment.ts';
 
 const part = (startMs: number, text: string, words: Segment['words'] = null): Segment => ({
@@ -27,4 +27,10 @@ it('has a snippet of a long part around the word, cut between words', () => {
   const { snippet } = foundMoment([part(0, long)], ['light']);
   expect(snippet).toMatch(/^…before .*lighthouse after.* after…$/);
   expect(snippet.length).toBeLessThan(170);
+});
+
+it('has the beginning of a long part in which no word was found', () => {
+  expect(snippetOf(`In the beginning ${'we rowed and '.repeat(60)}`, ['zeppelin'])).toMatch(
+    /^In the beginning we rowed .*…$/,
+  );
 });

@@ -44,12 +44,12 @@ export function momentAt(segments: readonly Segment[], startMs: number): FoundMo
 
 const ellipsis = '…';
 
-/** The part of a text around the first word found, cut between words. */
+/** The part of a text around the first word found, or its beginning, cut between words. */
 export function snippetOf(text: string, words: readonly string[]): string {
   const most = transcriptLimits.snippetCharacters;
   if (text.length <= most) return text;
-  const [before] = markedPieces(text, words);
-  const at = before && !before.match ? before.text.length : 0;
+  const [before, found] = markedPieces(text, words);
+  const at = before && !before.match && found ? before.text.length : 0;
   const from = text.lastIndexOf(' ', Math.max(0, at - most / 3)) + 1;
   const end = text.lastIndexOf(' ', from + most);
   const to = from + most >= text.length ? text.length : end > at ? end : from + most;

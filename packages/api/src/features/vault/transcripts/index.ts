@@ -20,6 +20,7 @@ export { isEnglish } from '#features/vault/transcripts/is-english.ts';
 export { readAnalysis, readTranscript } from '#features/vault/transcripts/stored-transcripts.ts';
 export { transcriptsTurned } from '#features/vault/transcripts/transcripts-turned.ts';
 export { segmentsOf } from '#features/vault/transcripts/segments-of.ts';
+export { cuesOf, webVtt } from '#features/vault/transcripts/web-vtt.ts';
 
 /** Transcripts of a family's recordings, once the family has turned them on. */
 export const transcriptsFeature = defineFeature({

@@ -90,6 +90,23 @@ describe('the files of a transcript', () => {
   });
 });
 
+it('lists of recordings show how what is said begins, in as many queries for one as for more', async () => {
+  const ask = async (by: TestMember) => {
+    const document = '{ recordings(first: 20) { nodes { id spokenBeginning } } }';
+    type Listed = { recordings: { nodes: { id: string; spokenBeginning: string | null }[] } };
+    const { data } = await graphql<Listed, object>(test, document, {}, by.cookie);
+    return new Map(data?.recordings.nodes.map((node) => [node.id, node.spokenBeginning]));
+  };
+  const id = await transcribed(`We rowed out. ${'And on we went. '.repeat(40)}`);
+  const silent = await keepRecording(test, owner, Buffer.from('x'));
+  const listed = await ask(owner);
+  expect(listed.get(id)).toMatch(/^Well\. We rowed out\. And on .*…$/);
+  expect(listed.get(silent)).toBeNull();
+  const { statements } = await readsOf(test, 'transcripts', () => ask(owner));
+  for (const part of ['one', 'two', 'three']) await transcribed(`Part ${part}`);
+  expect(await readsOf(test, 'transcripts', () => ask(owner))).toMatchObject({ statements });
+});
+
 describe('the search', () => {
   const search = async (text: string, by = owner, rest: object = {}) => {
     const { data, errors } = await graphql(test, SearchDocument, { text, ...rest }, by.cookie);

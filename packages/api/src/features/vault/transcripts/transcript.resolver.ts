@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import { changeTranscript } from '#features/vault/transcripts/change-transcript.ts';
 import {
@@ -7,6 +7,8 @@ import {
   transcribeAgain,
 } from '#features/vault/transcripts/exclude-recording.ts';
 import { showTranscript } from '#features/vault/transcripts/show-transcript.ts';
+import { Recording } from '#features/recordings/recordings/index.ts';
+import { spokenBeginningOf } from '#features/vault/transcripts/spoken-beginning.loader.ts';
 import { transcriptType } from '#features/vault/transcripts/transcript-type.ts';
 import {
   TranscriptChangeInput,
@@ -17,8 +19,21 @@ import {
   turnTranscriptsOn,
 } from '#features/vault/transcripts/turn-transcripts.ts';
 
-@Resolver()
+@Resolver(() => Recording)
 export class TranscriptResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How what is said in it begins, for lists. Programs do not get it.',
+  })
+  async spokenBeginning(
+    @Ctx() ctx: RequestContext,
+    @Root() recording: Recording,
+  ): Promise<string | null> {
+    const { actor } = ctx;
+    if (actor.kind !== 'member' || actor.key) return null;
+    return spokenBeginningOf(ctx, recording.id);
+  }
+
   @Query(() => TranscriptType, {
     nullable: true,
     description:

@@ -9,6 +9,7 @@ import { toldByWords } from '#captures/told-by-words.ts';
 import { voiceWords } from '#children/voice-words.ts';
 import { ItemMarks } from '#vault/components/item-marks.tsx';
 import { FactsSection } from '#vault/item/facts-section.tsx';
+import { RecordingInTree } from '#tree/voices/recording-in-tree.tsx';
 import { TranscriptSection } from '#vault/components/transcript-section.tsx';
 import { usePlayerLink } from '#vault/player-link.ts';
 import { useTranscript, type ShownSegment } from '#vault/use-transcript.ts';
@@ -46,6 +47,7 @@ export function Page() {
         <ItemMarks recordingId={recording.id} marks={marks} />
         {vaultItem ? <FactsSection item={vaultItem} timeZone={viewer.timeZone} /> : null}
         <TranscriptSection open={open} link={link} current={current} timeZone={viewer.timeZone} />
+        <RecordingInTree recording={recording} segments={segments} onPlay={link.playFrom} />
         {talk ? <FamilyTalk id={recording.id} title={title} first={talk} /> : null}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
+import { RecordingInTree } from '#tree/voices/recording-in-tree.tsx';
 import { ItemMarks } from '#vault/components/item-marks.tsx';
 import { kindsOf } from '#vault/grid/vault-filter.ts';
 import { ItemDetails } from '#vault/item/item-details.tsx';
@@ -52,6 +53,7 @@ export function Page(): ReactElement {
             onChanged={() => Promise.resolve(location.reload())}
           />
         </div>
+        <RecordingInTree recording={recording} />
         <nav aria-label={words.lead} className="mt-6 flex flex-wrap gap-3">
           {later ? (
             <LinkButton href={vaultItemPath(later.id, filter)}>{viewerWords.later}</LinkButton>

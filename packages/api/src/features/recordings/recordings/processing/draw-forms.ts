@@ -14,9 +14,9 @@ export interface Looks {
   readonly likeness: string | null;
 }
 
-/** Small forms of a photo as they are stored. */
+/** Small forms of a photo, or of a moment of a film, as they are stored. */
 export interface DrawnForms {
-  /** Of the form for display. */
+  /** Of the form for display, or of the film. */
   readonly width: number;
   readonly height: number;
   readonly smallBytes: number;
@@ -25,15 +25,16 @@ export interface DrawnForms {
   readonly placeholder: string;
   /** Of the form that shows all of an edited photo; null where the one for display does. */
   readonly wholeBytes: number | null;
-  readonly looks: Looks;
+  /** Null for a moment of a film, which is like no other item. */
+  readonly looks: Looks | null;
 }
 
 /** ThumbHash takes at most this many pixels a side. */
 const hashedSide = 100;
 
 /**
- * Draws the small forms of a photo from the one for display, which has its size and turn. Each is drawn
- * from the next larger one: decoding the largest three times would take as long as everything else.
+ * Draws the small forms of a photo from the one for display, which has its size and turn, or of a film from a
+ * moment of it. Each is drawn from the next larger one: decoding the largest three times would take as long as everything else.
  */
 export async function drawForms(
   space: PreparationSpace,
@@ -42,8 +43,8 @@ export async function drawForms(
     size,
     whole,
   }: {
-    /** Of the original, upright. */
-    readonly size: { readonly width: number; readonly height: number };
+    /** Of the original, upright; null for a film. */
+    readonly size: { readonly width: number; readonly height: number } | null;
     /** All of it, if it is edited. */
     readonly whole: Buffer | null;
   },
@@ -61,7 +62,7 @@ export async function drawForms(
     smallBytes: small.length,
     placeholder: await placeholderOf(small),
     wholeBytes: whole?.length ?? null,
-    looks: { width: size.width, height: size.height, likeness: await likenessOf(whole ?? small) },
+    looks: size && { ...size, likeness: await likenessOf(whole ?? small) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { VideoSampleSink, type InputVideoTrack } from 'mediabunny';
+import { VideoSampleSink, type InputVideoTrack, type VideoSample } from 'mediabunny';
 import sharp, { type Sharp } from 'sharp';
 import { versionQuality } from '@infinite/schema/catalogue/versions';
 import { versionKey } from '#features/recordings/recordings/blob-keys.ts';
@@ -15,6 +15,32 @@ import { packetStream } from '#features/recordings/recordings/processing/remux.t
 const limits: FfmpegLimits = { memoryMb: 2048, cpuSeconds: 60, wallSeconds: 120 };
 /** Videos often begin with a moment of black. */
 const wantedSeconds = 1;
+/** Between two pictures of a slow film. */
+const longestGapSeconds = 10;
+/** It is drawn smaller from it. */
+const stillQuality = 90;
+
+/** A moment of a video as a picture, upright and in its own size; null when none can be decoded. */
+export async function stillOf(
+  space: PreparationSpace,
+  { video }: Pick<MediaFacts, 'video'>,
+  seconds: number,
+): Promise<Buffer | null> {
+  if (!video) return null;
+  try {
+    const engine = await engineFor({ audio: null, video });
+    if (engine === null) return null;
+    const at = Math.min(wantedSeconds, seconds / 2);
+    const picture = engine === 'ffmpeg' ? await byFfmpeg(video, at) : await byWebCodecs(video, at);
+    return await picture
+      .rotate(await video.getRotation())
+      .webp({ quality: stillQuality })
+      .toBuffer();
+  } catch (error) {
+    space.note('no picture of a video drawn', error);
+    return null;
+  }
+}
 
 /** Keeps the picture that stands for a video until it plays; null when none can be decoded. */
 export async function drawPoster(
@@ -23,24 +49,15 @@ export async function drawPoster(
   facts: MediaFacts,
   seconds: number,
 ): Promise<MadeFile | null> {
-  const { video } = facts;
-  if (!video) return null;
-  try {
-    const at = Math.min(wantedSeconds, seconds / 2);
-    const engine = await engineFor({ audio: null, video });
-    const picture = engine === 'ffmpeg' ? await byFfmpeg(video, at) : await byWebCodecs(video, at);
-    const side = versionQuality.posterSide;
-    const poster = await picture
-      .rotate(await video.getRotation())
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
-    await space.vault.put(versionKey(space.recordingId, versionId, 'poster'), once(poster));
-    return { mimeType: 'image/webp', bytes: poster.length };
-  } catch (error) {
-    space.note('no poster drawn', error);
-    return null;
-  }
+  const still = await stillOf(space, facts, seconds);
+  if (!still) return null;
+  const side = versionQuality.posterSide;
+  const poster = await sharp(still)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+  await space.vault.put(versionKey(space.recordingId, versionId, 'poster'), once(poster));
+  return { mimeType: 'image/webp', bytes: poster.length };
 }
 
 async function byFfmpeg(video: InputVideoTrack, at: number): Promise<Sharp> {
@@ -53,17 +70,28 @@ async function byFfmpeg(video: InputVideoTrack, at: number): Promise<Sharp> {
 
 async function byWebCodecs(video: InputVideoTrack, at: number): Promise<Sharp> {
   const start = await video.getFirstTimestamp();
-  const sample = await new VideoSampleSink(video).getSample(start + at);
-  if (!sample) throw new Error('no picture there');
-  try {
-    const pixels = new Uint8Array(sample.allocationSize({ format: 'RGBA' }));
-    await sample.copyTo(pixels, { format: 'RGBA' });
-    const { visibleRect } = sample;
-    const raw = { width: visibleRect.width, height: visibleRect.height, channels: 4 as const };
-    return sharp(pixels, { raw });
-  } finally {
-    sample.close();
+  // Asked for one moment alone, its decoders often give none.
+  const samples = new VideoSampleSink(video).samples(start, start + at + longestGapSeconds);
+  let nearest: Sharp | undefined;
+  for await (const sample of samples) {
+    try {
+      if (sample.timestamp < start + at) continue;
+      nearest = await pixelsOf(sample);
+      break;
+    } finally {
+      sample.close();
+    }
   }
+  if (!nearest) throw new Error('no picture there');
+  return nearest;
+}
+
+async function pixelsOf(sample: VideoSample): Promise<Sharp> {
+  const pixels = new Uint8Array(sample.allocationSize({ format: 'RGBA' }));
+  await sample.copyTo(pixels, { format: 'RGBA' });
+  const { visibleRect } = sample;
+  const raw = { width: visibleRect.width, height: visibleRect.height, channels: 4 as const };
+  return sharp(pixels, { raw });
 }
 
 async function* once(content: Buffer): AsyncGenerator<Buffer> {

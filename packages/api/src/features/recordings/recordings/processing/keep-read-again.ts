@@ -29,7 +29,7 @@ export async function keepReadAgain(
     task: 'again' as const,
     edit: edit && { turn: edit.turn, crop: edit.crop },
   }));
-  const { facts = null, photo = null } = read ?? {};
+  const { facts = null, photo = null, film = null } = read ?? {};
   const version = asked?.version ?? 0;
   const isDrawn = await inTransaction(ctx, async (ctx) => {
     const db = tables(ctx.em, RecordingEntity);
@@ -50,8 +50,9 @@ export async function keepReadAgain(
       .returning(preparedColumns)
       .executeTakeFirst();
     if (!kept) return true;
-    if (photo?.forms) await keepForms(ctx, kept, photo.forms);
-    const looks = photo?.forms?.looks ?? null;
+    const forms = photo?.forms ?? film;
+    if (forms) await keepForms(ctx, kept, forms);
+    const looks = forms?.looks ?? null;
     await announcePrepared(ctx, { ...kept, facts, looks });
     return Boolean(shown) && current === version;
   });

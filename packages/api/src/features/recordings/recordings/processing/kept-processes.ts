@@ -66,5 +66,5 @@ function ownerOf(request: PreparationRequest): string | null {
 function isPhoto(made: PreparationAnswers[keyof PreparationAnswers]): boolean {
   if (typeof made !== 'object') return false;
   if ('photo' in made) return made.photo?.state === 'READY';
-  return 'forms' in made && made.forms !== null;
+  return 'kind' in made && made.kind === 'PHOTO' && made.forms !== null;
 }

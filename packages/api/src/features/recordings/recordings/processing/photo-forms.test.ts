@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
 import { graphql } from '#testing/graphql.ts';
+import { drainJobs } from '#testing/drain-jobs.ts';
 import { signUpMember } from '#testing/members.ts';
+import { runSweeps } from '#testing/run-sweeps.ts';
 
 let studio: Studio;
 
@@ -13,6 +15,7 @@ beforeAll(async () => {
   studio = await Studio.open();
 });
 afterAll(() => studio.close());
+afterEach(() => vi.unstubAllEnvs());
 
 interface Forms {
   width: number;
@@ -74,6 +77,39 @@ it('are stored sealed, and are there for nobody else', async () => {
   const stranger = await signUpMember(studio.test);
   expect((await bytesOf(`/media/${id}/small`, stranger.cookie)).statusCode).toBe(404);
   expect((await bytesOf(`/media/${id}/middle`, '')).statusCode).toBe(401);
+});
+
+it.each([
+  ['chromium-video.webm', 'ffmpeg'],
+  ['chromium-video.mp4', 'ffmpeg'],
+  ['chromium-video.webm', 'webcodecs'],
+])('the film %s has small forms of a moment in it, by %s', async (name, engine) => {
+  if (engine === 'webcodecs') vi.stubEnv('PATH', '/nonexistent');
+  const id = await studio.upload(media(name), { kind: 'VIDEO' });
+  expect(await studio.shown(id)).toMatchObject({ kind: 'VIDEO', state: 'READY' });
+  const forms = await formsOf(id);
+  expect(forms).toMatchObject({ width: 320, height: 240 });
+  const { rawPayload, headers } = await bytesOf(forms?.smallUrl ?? '');
+  expect(headers['content-type']).toBe('image/webp');
+  expect((await sharp(rawPayload).metadata()).width).toBe(320);
+  expect((await bytesOf(`/media/${id}`)).headers['content-type']).toMatch(/^video\//);
+  // A moment of a film is no photo that a family keeps twice.
+  const likenesses = await studio.test.app.orm.em
+    .getConnection()
+    .execute('select 1 from photo_likenesses where recording_id = ?', [id]);
+  expect(likenesses).toEqual([]);
+});
+
+it('a film that an earlier release prepared gets them, and its photos are not drawn again', async () => {
+  const film = await studio.upload(media('chromium-video.mp4'), { kind: 'VIDEO' });
+  const photo = await studio.upload(media('cat.jpg'), { kind: 'PHOTO' });
+  const run = (sql: string) => studio.test.app.orm.em.getConnection().execute(sql, [film, photo]);
+  await run('delete from photo_forms where recording_id in (?, ?)');
+  await run('update recordings set preparation = 2 where id in (?, ?)');
+  await runSweeps(studio.test, 'prepare-earlier-recordings');
+  await drainJobs(studio.test, 'prepare-recording-again');
+  expect(await formsOf(film)).not.toBeNull();
+  expect(await formsOf(photo)).toBeNull();
 });
 
 it('a voice has none', async () => {

@@ -39,6 +39,7 @@ describe('a voice or a video', () => {
     ['chromium-voice.webm', 'VOICE', 'audio/webm', 'audio/webm', 3960],
     ['chromium-video.webm', 'VIDEO', 'video/webm', 'video/webm', 3955],
     ['chromium-video.mp4', 'VIDEO', 'video/mp4', 'video/mp4', 3955],
+    ['phone.mov', 'VIDEO', 'video/quicktime', 'video/mp4', 4000],
   ])('%s gets length, waveform and a form that plays', async (name, kind, type, plays, ms) => {
     const recording = await studio.kept(media(name), 'VOICE', name);
     expect(recording).toMatchObject({ kind, state: 'READY', problem: null, mimeType: type });
@@ -129,6 +130,17 @@ describe('a voice or a video', () => {
     };
     const limits = { silenceMs: 3000, longestMs: 15_000 };
     expect(await prepareApart(request, studio.test.app.log, limits)).toBeNull();
+  });
+
+  it('that claims 1,000,000,000 frames is kept, not counted', async () => {
+    const before = process.memoryUsage.rss();
+    expect(await studio.kept(hostile('frames-claim.mp4'), 'VIDEO')).toMatchObject({
+      kind: 'VIDEO',
+      state: 'FAILED',
+      problem:
+        'We found no sound or picture in it. The file is kept as it came; you can download it.',
+    });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024);
   });
 
   it('in which nothing can be heard is ready, and says so', async () => {

@@ -2,6 +2,7 @@ import { memoryWords } from '@infinite/schema/words/recordings.en';
 import { displayKey } from '#features/recordings/recordings/blob-keys.ts';
 import type { OpenObject } from '#features/recordings/recordings/family-vault.ts';
 import { isShownInBrowser } from '#features/recordings/recordings/media-types.ts';
+import type { DrawnForms } from '#features/recordings/recordings/processing/draw-forms.ts';
 import {
   FfmpegFailed,
   FfmpegMissing,
@@ -115,7 +116,23 @@ async function prepareReadable(
     silent,
     problem: cutOff ? problem.incomplete(seconds) : silent ? problem.silent : null,
     display: needsRemux(facts, seconds) ? await makeDisplay(space, source, facts) : null,
+    forms: await formsOfFilm(space, facts, seconds),
   };
+}
+
+/** Pictures of a moment of a film, for lists; null for a sound, and where none can be decoded. */
+export async function formsOfFilm(
+  space: PreparationSpace,
+  facts: MediaFacts,
+  seconds: number,
+): Promise<DrawnForms | null> {
+  if (!facts.video) return null;
+  const [{ stillOf }, { drawForms }] = await Promise.all([
+    import('#features/recordings/recordings/processing/draw-poster.ts'),
+    import('#features/recordings/recordings/processing/draw-forms.ts'),
+  ]);
+  const still = await stillOf(space, facts, seconds);
+  return still && drawForms(space, still, { size: null, whole: null });
 }
 
 /** MediaRecorder writes neither length nor index; some containers browsers do not play at all. */

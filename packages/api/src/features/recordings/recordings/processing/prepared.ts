@@ -15,7 +15,7 @@ export interface Prepared {
   readonly silent: boolean;
   /** Null when the original itself is shown. */
   readonly display: { readonly mimeType: string; readonly bytes: number } | null;
-  /** Of a photo with a form for display. */
+  /** Of a photo with a form for display, and of a film of which a moment can be drawn. */
   readonly forms: DrawnForms | null;
   /** What the file says of itself; null where nothing was read. */
   readonly facts: FileFacts | null;

@@ -47,13 +47,14 @@ describe('an upload to a disk that fills up', () => {
   });
 
   it('says so, keeps what it had acknowledged, and goes on once there is room', async () => {
-    const content = randomBytes(900_000);
+    const content = randomBytes(1_000_000);
     const metadata = { kind: 'FILE', takeId: randomUUID(), origin: 'uploaded', filename: 'a.bin' };
     const begun = await client.begin({ ...metadata, title: 'A file' }, content.length);
     const location = begun.headers.get('location') ?? '';
     expect((await client.send(location, 0, content.subarray(0, 300_000))).status).toBe(204);
 
-    disk.free = 200_000;
+    // The disk is full when nine tenths have come.
+    disk.free = 600_000;
     const refused = await client.send(location, 300_000, content.subarray(300_000));
     expect([refused.status, await refused.text()]).toEqual([503, memoryWords.storageFull]);
     const stands = await client.request('HEAD', location);

@@ -2,6 +2,7 @@ import { mediaLimits } from '@infinite/schema/catalogue/media';
 import { tellWords as words } from '@infinite/schema/words/tell.en';
 import type { RequestContext } from '#platform/context.ts';
 import { announceAnswer } from '#features/stories/captures/announce-answer.ts';
+import { captureAnswered } from '#features/stories/captures/capture-answered.ts';
 import { bodyOf } from '#features/stories/captures/capture-words.ts';
 import { changeQuestionRow } from '#features/stories/captures/find-capture.ts';
 import { makerOfAnswers } from '#features/stories/captures/personal/maker-of-answers.ts';
@@ -57,5 +58,8 @@ export async function answerByVoice(
       ...{ state: 'ANSWERED', answerId: id, recordingId, answeredAt: ctx.clock.now() },
     });
     await announceAnswer(ctx, capture, { title, recordingId });
+    for (const listener of ctx.app.extensions.of(captureAnswered)) {
+      await listener(ctx, { captureId: capture.id, familyId, recordingId });
+    }
   });
 }

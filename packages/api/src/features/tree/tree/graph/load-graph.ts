@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** A person as the graph of a tree knows them, before anyone looks at it. */
-export interface GraphPerson {
+interface GraphPerson {
   readonly id: string;
   readonly name: string;
   readonly surname: string;

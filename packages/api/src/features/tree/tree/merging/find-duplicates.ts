@@ -16,6 +16,8 @@ import { rowsOf } from '#platform/database/tables.ts';
 
 /** Pairs that are compared at most; a tree with more shows the rest once these are settled. */
 const mostPairs = 2000;
+/** Names that more people share say too little to compare everyone with everyone. */
+const mostAlike = 100;
 /** From this score on a pair is worth showing. */
 const leastScore = 0.7;
 
@@ -69,29 +71,32 @@ function scoreOf(one: ComparedPerson | undefined, other: ComparedPerson | undefi
 }
 
 /**
- * People whose surname and another name sound alike, and whose births may be the same; names that hundreds
- * share say too little to compare everyone with everyone.
+ * People whose surname and another name sound alike, and whose births may be the same.
  */
 function candidates(ctx: RequestContext, familyId: string, of: string | null): Promise<Pair[]> {
-  const only = of === null ? sql`true` : sql`(a.id = ${of}::uuid or b.id = ${of}::uuid)`;
   return rowsOf(
     ctx.em,
     sql<Pair>`
-      with named as materialized (
-        select s.sound as surname, g.sound as given, i.id, i.sex, i.birth_year,
-          count(*) over (partition by s.sound, g.sound) as alike
+      with alike as materialized (
+        select array_agg(distinct s.individual_id) as ids
         from tree_name_words s
         join tree_name_words g on g.family_id = s.family_id and g.individual_id = s.individual_id
           and not g.is_surname
-        join tree_individuals i on i.family_id = s.family_id and i.id = s.individual_id
         where s.family_id = ${familyId} and s.is_surname
+        group by s.sound, g.sound
+        having count(distinct s.individual_id) between 2 and ${mostAlike}
+          and (${of}::uuid is null or bool_or(s.individual_id = ${of}::uuid))
+      ), named as materialized (
+        select distinct a.id as a, b.id as b
+        from alike, unnest(ids) as a (id), unnest(ids) as b (id)
+        where a.id < b.id and (${of}::uuid is null or ${of}::uuid in (a.id, b.id))
       ), pairs as (
-        select a.id as a, b.id as b, min(abs(a.birth_year - b.birth_year)) as apart
-        from named a join named b on b.surname = a.surname and b.given = a.given and b.id > a.id
-        where a.alike <= 400 and ${only}
-          and (a.birth_year is null or b.birth_year is null or abs(a.birth_year - b.birth_year) <= 5)
-          and not (a.sex in ('M', 'F') and b.sex in ('M', 'F') and a.sex <> b.sex)
-        group by a.id, b.id
+        select n.a, n.b, abs(x.birth_year - y.birth_year) as apart
+        from named n
+        join tree_individuals x on x.family_id = ${familyId} and x.id = n.a
+        join tree_individuals y on y.family_id = ${familyId} and y.id = n.b
+        where (x.birth_year is null or y.birth_year is null or abs(x.birth_year - y.birth_year) <= 5)
+          and not (x.sex in ('M', 'F') and y.sex in ('M', 'F') and x.sex <> y.sex)
       )
       select p.a, p.b from pairs p
       where not exists (select 1 from tree_differences d

@@ -149,7 +149,7 @@ function putPair(set: EditSet, { union, individual }: LinkedPair): void {
 }
 
 /** GEDCOM 7 has no step-child: it is OTHER, in these words. */
-export function pedigreeInput(pedigree: TreePedigreeName): ChildLinkInput {
+function pedigreeInput(pedigree: TreePedigreeName): ChildLinkInput {
   return pedigree === 'STEP'
     ? { pedigree: 'OTHER', pedigreePhrase: 'step' }
     : { pedigree, pedigreePhrase: null };

@@ -24,7 +24,7 @@ import { PageInfo } from '#platform/graphql/page-info.ts';
 const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
 
-export const TreeChangeKind = enumOf(treeChangeKinds);
+const TreeChangeKind = enumOf(treeChangeKinds);
 registerEnumType(TreeChangeKind, { name: 'TreeChangeKind' });
 export const TreeSubject = enumOf(treeSubjects);
 registerEnumType(TreeSubject, { name: 'TreeSubject', description: 'CHILD: a profile of a child.' });

@@ -34,7 +34,7 @@ export function showFacts(
     }));
 }
 
-export function showDate(date: RecordedDate | null | undefined): TreeDate | null {
+function showDate(date: RecordedDate | null | undefined): TreeDate | null {
   if (!date) return null;
   const { text, phrase, year } = date;
   return { text, phrase, year, words: recordedInWords(date) };
@@ -46,7 +46,7 @@ export function textsOf(notes: readonly Note[]): string[] {
 }
 
 /** `recordingId` is filled in where the OBJE records are read. */
-export function showCitation(citation: Citation): TreeCitation {
+function showCitation(citation: Citation): TreeCitation {
   const span = citation.media[0]?.span ?? citation.span;
   return {
     path: [...citation.path],

@@ -13,7 +13,6 @@ import { tables } from '#platform/database/tables.ts';
 
 const readerKey = Symbol('reader of the tree');
 const recordKey = Symbol('records of the tree');
-const rowKey = Symbol('individuals of the tree');
 
 /** Who reads, once a request. */
 export function readerOf(ctx: RequestContext): Promise<TreeReader> {
@@ -30,21 +29,6 @@ export function recordOf(ctx: RequestContext, id: string): Promise<TreeRecord | 
         const { familyId } = await readerOf(ctx);
         const found = await recordsOf(ctx, familyId, ids);
         return ids.map((each) => found.get(each) ?? null);
-      }),
-  ).load(id);
-}
-
-/** The row of an individual, whatever the reader may see of it. */
-export function individualOf(ctx: RequestContext, id: string): Promise<TreeIndividualRow | null> {
-  return loaderOf(
-    ctx,
-    rowKey,
-    () =>
-      new DataLoader<string, TreeIndividualRow | null>(async (ids) => {
-        const { familyId } = await readerOf(ctx);
-        const rows = await individualRows(ctx, familyId, ids);
-        const byId = new Map(rows.map((row) => [row.id, row]));
-        return ids.map((each) => byId.get(each) ?? null);
       }),
   ).load(id);
 }

@@ -146,5 +146,5 @@ const pedigreeNames: Readonly<Record<string, TreePedigreeName>> = {
   ...{ b: 'BIRTH', a: 'ADOPTED', f: 'FOSTER', s: 'SEALING', t: 'STEP', o: 'OTHER' },
 };
 
-export const pedigreeName = (letter: string | null): TreePedigreeName =>
+const pedigreeName = (letter: string | null): TreePedigreeName =>
   pedigreeNames[letter ?? 'b'] ?? 'BIRTH';

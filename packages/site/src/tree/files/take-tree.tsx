@@ -1,0 +1,43 @@
+import { treeFileFormats, type TreeFileFormat } from '@infinite/schema/catalogue/tree-files';
+import { buttonStyle } from '@infinite/ui/button-style';
+import { Checkbox } from '@infinite/ui/checkbox';
+import { RadioCards } from '@infinite/ui/radio-cards';
+import { useId, useState, type ReactElement } from 'react';
+import { filesWords } from '#tree/files/files.en.ts';
+
+const words = filesWords.take;
+
+/** The tree as a file. A plain form, so that it works before the page's scripts do. */
+export function TakeTree({ mayIncludeLiving }: { mayIncludeLiving: boolean }): ReactElement {
+  const id = useId();
+  const [format, setFormat] = useState<TreeFileFormat>('7.0');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="m-0 text-2xl">
+        {words.title}
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.text}</p>
+      <form method="get" action="/api/tree/file" className="mt-5">
+        <RadioCards
+          legend={words.format}
+          name="format"
+          value={format}
+          onChange={setFormat}
+          options={treeFileFormats.map((value) => ({ value, ...words.formats[value] }))}
+        />
+        {mayIncludeLiving ? (
+          <Checkbox
+            className="mt-4"
+            name="living"
+            value="include"
+            label={words.living}
+            hint={words.livingHint}
+          />
+        ) : null}
+        <button type="submit" className={`${buttonStyle({ variant: 'primary' })} mt-5`}>
+          {words.download}
+        </button>
+      </form>
+    </section>
+  );
+}
