@@ -17,10 +17,11 @@ async function begin(page: Page, given: string, surname: string): Promise<void> 
 }
 
 async function fillPerson(page: Page, given: string, surname: string, born = ''): Promise<void> {
-  await page.getByLabel('Given names').fill(given);
-  await page.getByLabel('Surname at birth').fill(surname);
-  if (born) await page.getByLabel('Born').fill(born);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const form = page.getByRole('form', { name: /^Add a|^The first person/ });
+  await form.getByLabel('Given names').fill(given);
+  await form.getByLabel('Surname at birth').fill(surname);
+  if (born) await form.getByLabel('Born').fill(born);
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
 test('a member builds three generations by mouse, undoes, and looks at every view', async ({

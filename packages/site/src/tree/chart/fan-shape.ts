@@ -41,7 +41,7 @@ export function fanShape({ index, arc, self, href }: FanShape): Shape {
           { tag: 'path', set: { class: 'chart-box', d: arcPath(arc) } },
           {
             tag: 'g',
-            set: { transform: turn },
+            set: { transform: turn, 'aria-hidden': 'true' },
             in: all.map((line, number) => ({
               tag: 'text' as const,
               set: {

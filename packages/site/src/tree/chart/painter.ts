@@ -15,8 +15,10 @@ export interface Painter {
 
 /** Pixels around the window that are drawn before somebody sees them. */
 const margin = 360;
-/** Milliseconds of a frame for drawing; the rest of the 16 is the browser's. */
-const drawingTime = 5;
+/** Milliseconds of a frame for drawing, at least and at most; the rest of the 16 is the browser's. */
+const drawingTime = { least: 1, most: 5 } as const;
+/** Milliseconds after which a frame is late, on a display of 60 a second. */
+const late = 18;
 /** Milliseconds after a zoom until it is drawn sharply. */
 const settling = 130;
 /** Milliseconds between questions for what is missing while a zoom is under way. */
@@ -46,6 +48,8 @@ export function createPainter(
   let settleAt = 0;
   let cullAt = 0;
   let frame = 0;
+  let lastFrame = 0;
+  let budget: number = drawingTime.most;
   const kept = new Set<number>();
 
   const ask = () => {
@@ -60,11 +64,20 @@ export function createPainter(
     suit(scene);
     const isMissing = !culled || !contains(culled, seen(view, size));
     if (isMissing && now >= cullAt) cull(now);
-    const end = performance.now() + drawingTime;
+    const end = performance.now() + timeFor(now);
     const target = next ?? sheet;
     const complete = target?.work(end) ?? true;
     if (complete && next) exchange();
     if (!complete || isMissing || view.scale !== drawnScale) ask();
+  }
+
+  /** Less for drawing after a late frame, more after one that was in time: devices differ tenfold. */
+  function timeFor(now: number): number {
+    const isLate = now - lastFrame > late && now - lastFrame < 500;
+    lastFrame = now;
+    const { least, most } = drawingTime;
+    budget = Math.min(most, Math.max(least, budget * (isLate ? 0.6 : 1.1)));
+    return budget;
   }
 
   function place(): void {

@@ -55,6 +55,8 @@ export function personShape(drawn: PersonShape): Shape {
         tag: 'text' as const,
         set: {
           class: graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed',
+          // The label has all of it, also what does not fit.
+          'aria-hidden': 'true',
           x: middle,
           y: first + line * 20,
         },
@@ -64,7 +66,12 @@ export function personShape(drawn: PersonShape): Shape {
         ? [
             {
               tag: 'text' as const,
-              set: { class: 'chart-years', x: middle, y: first + lines.length * 20 - 1 },
+              set: {
+                class: 'chart-years',
+                'aria-hidden': 'true',
+                x: middle,
+                y: first + lines.length * 20 - 1,
+              },
               in: [below],
             },
           ]
@@ -155,7 +162,11 @@ function moreShape({ direction, count }: More, sideways: boolean): Shape {
         tag: 'rect',
         set: { class: 'chart-disc-more', x: -15, y: -11, width: 30, height: 22, rx: 11 },
       },
-      { tag: 'text', set: { class: 'chart-count', y: 5 }, in: [`+${count}`] },
+      {
+        tag: 'text',
+        set: { class: 'chart-count', 'aria-hidden': 'true', y: 5 },
+        in: [`+${count}`],
+      },
     ],
   };
 }

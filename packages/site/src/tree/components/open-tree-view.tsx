@@ -110,10 +110,10 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
             <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
           ) : null}
           {place.view === 'places' ? (
-            <TreePlaces version={graph.version} onChoose={explorer.choose} />
+            <TreePlaces key={graph.version} onChoose={explorer.choose} />
           ) : null}
           {place.view === 'timeline' ? (
-            <TreeTimeline version={graph.version} onChoose={explorer.choose} />
+            <TreeTimeline key={graph.version} onChoose={explorer.choose} />
           ) : null}
         </div>
         {panel ? (

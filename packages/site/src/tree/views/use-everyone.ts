@@ -12,33 +12,33 @@ const atOnce = 2000;
  */
 export function useEveryone(index: GraphIndex | null, wanted: boolean): EveryonesLayout | null {
   const [done, setDone] = useState<{ of: GraphIndex; layout: EveryonesLayout } | null>(null);
-  const worker = useRef<Worker | null>(null);
+  const started = useRef<Worker | null>(null);
   useEffect(() => {
     if (!wanted || typeof Worker === 'undefined') return undefined;
-    worker.current = new Worker(new URL('./everyone.worker.ts', import.meta.url), {
+    started.current = new Worker(new URL('./everyone.worker.ts', import.meta.url), {
       type: 'module',
     });
     return () => {
-      worker.current?.terminate();
-      worker.current = null;
+      started.current?.terminate();
+      started.current = null;
     };
   }, [wanted]);
   useEffect(() => {
     if (!index || !wanted || done?.of === index) return undefined;
     const finish = (layout: EveryonesLayout) => setDone({ of: index, layout });
-    const { current } = worker;
-    if (index.people <= atOnce || !current) {
+    const worker = started.current;
+    if (index.people <= atOnce || !worker) {
       finish(layoutEveryone(index, boxSize));
       return undefined;
     }
     const stop = new AbortController();
     const { signal } = stop;
-    current.addEventListener('message', ({ data }: MessageEvent<EveryonesLayout>) => finish(data), {
+    worker.addEventListener('message', ({ data }: MessageEvent<EveryonesLayout>) => finish(data), {
       signal,
     });
     // Where a worker does not start, the page does it itself.
-    current.addEventListener('error', () => finish(layoutEveryone(index, boxSize)), { signal });
-    current.postMessage(index.graph);
+    worker.addEventListener('error', () => finish(layoutEveryone(index, boxSize)), { signal });
+    worker.postMessage(index.graph);
     return () => stop.abort();
   }, [index, wanted, done]);
   return done && done.of === index ? done.layout : null;
