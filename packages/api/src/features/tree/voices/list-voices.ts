@@ -4,7 +4,7 @@ import { voicesAlong } from '@infinite/kinship/voices';
 import { treeVoiceLimits } from '@infinite/schema/catalogue/tree-voices';
 import type { BranchDirectionName } from '@infinite/schema/catalogue/tree-voices';
 import type { RequestContext } from '#platform/context.ts';
-import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import {
   canAddToTree,
   readGraph,
@@ -14,6 +14,7 @@ import {
   type TreeSubject,
 } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
+import { heardAmong } from '#features/tree/voices/heard-among.ts';
 import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { canDetachVoice } from '#features/tree/voices/voice.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -35,7 +36,7 @@ export async function voicesOf(
   if (subject.view !== 'FULL') return { subject, voices: [], mayAdd };
   const links = await voiceLinksOf(ctx, reader.familyId, [record.id]);
   const ids = links.filter(({ fact }) => fact === null).map(({ recordingId }) => recordingId);
-  const recordings = await visibleAmong(ctx, [...new Set(ids)]);
+  const recordings = [...(await heardAmong(ctx, ids)).values()];
   const tellers = await tellersOf(ctx, recordings);
   const voices = recordings.map((recording) => ({
     ...{ subject, recording, mayRemove: canDetachVoice(ctx.actor, record, recording) },
@@ -73,12 +74,14 @@ export async function branchVoices(
   );
   const linksOf = Map.groupBy(links, ({ recordId }) => recordId);
   const subjects = await treeSubjects(ctx, reader, linksOf.keys());
-  const heard = await visibleAmong(ctx, [...new Set(links.map(({ recordingId }) => recordingId))]);
-  const recordingOf = new Map(heard.map((recording) => [recording.id, recording]));
+  const heard = await heardAmong(
+    ctx,
+    links.map(({ recordingId }) => recordingId),
+  );
   const listed = order.flatMap((recordId) =>
     (linksOf.get(recordId) ?? []).flatMap(({ recordingId }): BranchVoice[] => {
       const subject = subjects.get(recordId);
-      const recording = recordingOf.get(recordingId);
+      const recording = heard.get(recordingId);
       return subject?.view === 'FULL' && recording ? [{ subject, recording }] : [];
     }),
   );
