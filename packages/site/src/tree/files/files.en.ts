@@ -9,7 +9,8 @@ export const filesWords = {
   title: 'Your tree as a file',
   description: 'Bring your family tree in from any genealogy program, and take it with you again.',
   lead: 'Bring in what you have gathered elsewhere, and take your tree with you whenever you like. Nothing is lost on the way, in either direction.',
-  notYours: 'Your role in this family does not include files of the tree. Its owner can change that.',
+  notYours:
+    'Your role in this family does not include files of the tree. Its owner can change that.',
   back: 'Family tree',
 
   bring: {
@@ -80,7 +81,8 @@ export const filesWords = {
     files: 'Photos, voices and documents',
     filesOf: (n: number, bytes: number) => `${count(n, 'file', 'files')}, ${sizeWords(bytes)}`,
     withMedia: 'Keep them in our memory vault',
-    withMediaHint: 'They belong to the people they show. What the family has already is not kept twice.',
+    withMediaHint:
+      'They belong to the people they show. What the family has already is not kept twice.',
     confirm: 'Add to our tree',
     confirming: 'Starting',
     cancel: 'Cancel',

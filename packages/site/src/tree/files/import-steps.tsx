@@ -1,5 +1,8 @@
 import type { TreeImportPartsFragment } from '@infinite/schema/generated/graphql';
-import { CancelTreeImportDocument, ConfirmTreeImportDocument } from '@infinite/schema/generated/operations';
+import {
+  CancelTreeImportDocument,
+  ConfirmTreeImportDocument,
+} from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { ErrorState } from '@infinite/ui/error-state';
@@ -115,7 +118,11 @@ function Preview(props: StepProps): ReactElement {
   );
 }
 
-function Cancel({ shown, onChange, className }: StepProps & { className?: string }): ReactElement | null {
+function Cancel({
+  shown,
+  onChange,
+  className,
+}: StepProps & { className?: string }): ReactElement | null {
   const { act, pending, ready } = useAct(CancelTreeImportDocument);
   if (!shown.mayCancel) return null;
   const cancel = async (): Promise<void> => {
