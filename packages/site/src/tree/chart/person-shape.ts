@@ -6,7 +6,7 @@ import { hasFlag, labelOf, nameOf, yearsOf } from './person-label.ts';
 import type { Shape } from './shape.ts';
 import { wrapped } from './wrapped.ts';
 
-/** The measures of a box with a name and years; a layout is told them. */
+/** The measures of a box with a name and years, for layouts. */
 export const boxSize = { w: 168, h: 76, gapX: 20, gapY: 60 } as const;
 
 interface PersonShape {
@@ -46,47 +46,42 @@ export function personShape(drawn: PersonShape): Shape {
         tag: 'rect',
         set: {
           class: reference ? 'chart-box chart-reference' : 'chart-box',
-          width: w,
-          height: h,
-          rx: 7,
+          ...{ width: w, height: h, rx: 7 },
         },
       },
-      ...lines.map((text, line) => ({
-        tag: 'text' as const,
-        set: {
-          class: graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed',
-          // The label has all of it, also what does not fit.
-          'aria-hidden': 'true',
-          x: middle,
-          y: first + line * 20,
-        },
-        in: [text],
-      })),
-      ...(below
-        ? [
-            {
-              tag: 'text' as const,
-              set: {
-                class: 'chart-years',
-                'aria-hidden': 'true',
-                x: middle,
-                y: first + lines.length * 20 - 1,
-              },
-              in: [below],
-            },
-          ]
-        : []),
     ],
   };
+  const nameClass = graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed';
+  const written = [
+    ...lines.map((text, line) => textShape(nameClass, text, middle, first + line * 20)),
+    ...(below ? [textShape('chart-years', below, middle, first + lines.length * 20 - 1)] : []),
+  ];
   return {
     tag: 'g',
     set: { transform: `translate(${x} ${y})`, 'data-person': person, class: 'chart-node' },
     in: [
       link,
+      wordsShape(written),
       ...(voice ? [voiceShape(name)] : []),
       ...more.map((each) => moreShape(each, sideways)),
       ...(connects ? [ring] : []),
     ],
+  };
+}
+
+function textShape(style: string, text: string, x: number, y: number): Shape {
+  return { tag: 'text', set: { class: style, x, y }, in: [text] };
+}
+
+/**
+ * What is written on a person's box. Beside the link and not in it: the label of the link has all of a name, and words
+ * of its own would have to stand in it as they are cut here.
+ */
+export function wordsShape(written: readonly Shape[], transform?: string): Shape {
+  return {
+    tag: 'g',
+    set: { class: 'chart-words', 'aria-hidden': 'true', transform },
+    in: written,
   };
 }
 

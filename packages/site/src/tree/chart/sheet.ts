@@ -5,7 +5,7 @@ import type { Bounds } from './view.ts';
 /** One drawing of a chart at one distance: boxes with their names, or tiles of blocks. */
 export interface Sheet {
   readonly element: SVGElement;
-  /** Draws what lies in the window from now on, and lets go of the rest. */
+  /** Draws what lies in the window from now on, and removes the rest. */
   readonly want: (window: Bounds) => void;
   /** Draws until `end` (`performance.now()`). @returns whether nothing is left to draw */
   readonly work: (end: number) => boolean;

@@ -1,4 +1,3 @@
-import type { TreePlacesQuery } from '@infinite/schema/generated/graphql';
 import { TreePlacesDocument } from '@infinite/schema/generated/operations';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
@@ -7,10 +6,9 @@ import { useWidth } from '#vault/grid/use-width.ts';
 import { wholeWorld, within, type MapView } from '#vault/map/map-view.ts';
 import { PlaceEvents } from './place-events.tsx';
 import { TreeMap } from './tree-map.tsx';
+import type { TreePlaceLine } from './tree-place.ts';
 
 const words = treeWords.places;
-
-export type TreePlaceLine = TreePlacesQuery['treePlaces'][number];
 
 interface TreePlacesProps {
   readonly onChoose: (id: string) => void;

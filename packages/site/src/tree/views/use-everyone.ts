@@ -38,7 +38,7 @@ export function useEveryone(index: GraphIndex | null, wanted: boolean): Everyone
     });
     // Where a worker does not start, the page does it itself.
     worker.addEventListener('error', () => finish(layoutEveryone(index, boxSize)), { signal });
-    worker.postMessage(index.graph);
+    worker.postMessage(index.graph, { transfer: [] });
     return () => stop.abort();
   }, [index, wanted, done]);
   return done && done.of === index ? done.layout : null;
