@@ -36,6 +36,7 @@ const openToday: ReadonlySet<AnnouncedFeature> = new Set([
   'familyCollaboration',
   'transcripts',
   'emotionInsights',
+  'treeAsFile',
   'mediaBackups',
 ]);
 
