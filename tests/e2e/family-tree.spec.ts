@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lookAt } from '../harness/look-at.ts';
 import { expect, test } from '../harness/product-test.ts';
@@ -142,4 +143,52 @@ test('a tree that cannot be read says so and is read again', async ({ page, memb
   await expect(
     page.getByRole('heading', { name: 'Your tree starts with one person' }),
   ).toBeVisible();
+});
+
+test('a member drags one person to another, and takes the chart along as a file', async ({
+  page,
+  member: _,
+}) => {
+  test.slow();
+  await begin(page, 'Nils', 'Dahl');
+  const panel = page.getByRole('complementary', { name: 'About this person' });
+  await person(page, 'Nils Dahl').click();
+  for (const [what, given] of [
+    ['Child', 'Siri'],
+    ['Partner', 'Berit'],
+  ] as const) {
+    await person(page, 'Nils Dahl').click();
+    await panel.getByRole('button', { name: `+ ${what}` }).click();
+    await fillPerson(page, given, 'Dahl');
+    await expect(person(page, `${given} Dahl`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  const middleOf = async (name: string) => {
+    const box = await person(page, name).boundingBox();
+    if (!box) throw new Error(`${name} is not on the chart`);
+    return box;
+  };
+  const [berit, siri] = [await middleOf('Berit Dahl'), await middleOf('Siri Dahl')];
+  // The ring is at the upper left corner.
+  await page.mouse.move(berit.x + 2, berit.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(siri.x + siri.width / 2, siri.y + siri.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(panel.getByText('What is Berit Dahl to Siri Dahl?')).toBeVisible();
+  await panel.getByRole('radio', { name: 'Berit Dahl is a parent of Siri Dahl' }).check();
+  await panel.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByText('Berit Dahl and Siri Dahl are connected.')).toBeVisible();
+
+  await page.getByText('Print or save this chart').click();
+  await page.getByLabel('Paper').selectOption('A2');
+  for (const [name, head] of [
+    ['Download SVG', '<?xml'],
+    ['Download PDF', '%PDF-'],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const content = await readFile(await (await coming).path());
+    expect(content.subarray(0, 5).toString()).toBe(head);
+    expect(content.length).toBeGreaterThan(1000);
+  }
 });

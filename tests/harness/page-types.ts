@@ -81,13 +81,6 @@ export const memberPageTypes: readonly PageType[] = [
     weight: 'member',
     arrives: { role: 'button', name: 'Add the first person' },
   },
-  {
-    name: 'voice-ancestry',
-    path: '/voice-ancestry',
-    weight: 'member',
-    arrives: { role: 'button', name: 'Add the first person' },
-  },
-  { name: 'tree-history', path: '/family-tree/history', weight: 'member' },
   { name: 'tree-check', path: '/family-tree-builder/check', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },

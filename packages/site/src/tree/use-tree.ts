@@ -5,7 +5,7 @@ import type { FamilyGraph } from '@infinite/kinship/family-graph';
 import { indexOf, type GraphIndex } from '@infinite/kinship/graph-index';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type TreeState =
+type TreeState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly index: GraphIndex };

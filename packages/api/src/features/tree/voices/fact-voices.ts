@@ -17,7 +17,7 @@ import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { factsFor, type FactSummary } from '#features/tree/voices/read-facts.ts';
 
 /** A citation of a recording at a fact, as a reader may see it. */
-export interface ShownCitation {
+interface ShownCitation {
   readonly fact: number;
   /** Index among the citations of the fact. */
   readonly index: number;

@@ -8,7 +8,7 @@ export interface MediaReference {
 }
 
 /** The tag of ours that names the transcript of a voice. */
-export const transcriptTag = '_TRANSCRIPT';
+const transcriptTag = '_TRANSCRIPT';
 
 /** What an OBJE record refers to. */
 export function mediaOfRecord(record: GedcomRecord): MediaReference[] {

@@ -15,7 +15,7 @@ export interface KnownPerson {
 }
 
 /** Without case, accents and signs. */
-export const foldedName = (text: string): string =>
+const foldedName = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -4,7 +4,6 @@ import {
   closeChange,
   openChange,
   writeRecords,
-  type RecordEdit,
 } from '#features/tree/tree/index.ts';
 import { clearImportJob } from '#features/tree/gedcom/clear-import.job.ts';
 import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';

@@ -6,7 +6,7 @@ import {
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 @ObjectType({ description: 'Somebody whom the tree connects with the caller.' })
-export class TreeRelative {
+class TreeRelative {
   @Field(() => TreeIndividualType)
   individual!: ShownIndividual;
 
