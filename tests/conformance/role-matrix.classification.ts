@@ -15,7 +15,6 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
-import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
 import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
@@ -78,7 +77,6 @@ export const operations: Record<string, Classified> = {
   ...storyOperations,
   ...treeOperations,
   ...anniversaryOperations,
-  ...treeFileOperations,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -332,26 +330,11 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/docs': { access: 'open' },
   // Without the header of an event source it opens no stream.
   'GET /api/live': { access: 'own' },
-  'POST /media/uploads': { access: 'own' },
-  'PATCH /media/uploads': { access: 'own' },
-  'DELETE /media/uploads': { access: 'own' },
-  'POST /media/uploads/:id': { access: 'own' },
-  'PATCH /media/uploads/:id': {
-    access: 'object',
-    ofAccount: true,
-    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
-  },
-  'DELETE /media/uploads/:id': {
-    access: 'object',
-    ofAccount: true,
-    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
-  },
   ...mediaRoutes,
   ...captureRoutes,
   ...storyRoutes,
   ...treeRoutes,
   ...anniversaryRoutes,
-  ...treeFileRoutes,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Classified, RouteClass } from './role-matrix.classification.ts';
 import { marker } from './role-matrix.fixture.ts';
+import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 
 const editors = ['owner', 'editor'] as const;
 const writers = ['owner', 'editor', 'contributor'] as const;
@@ -8,6 +9,7 @@ const stale = ['CONFLICT', 'NOT_FOUND', 'INVALID_INPUT'] as const;
 
 /** The family tree. The owner added everybody in it, so that contributors may not change them. */
 export const treeOperations: Record<string, Classified> = {
+  ...treeFileOperations,
   treeOverview: { access: 'own', family: true, needs: 'seeTree' },
   treeIndividuals: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
   treeEvents: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
@@ -180,6 +182,7 @@ export const treeOperations: Record<string, Classified> = {
 };
 
 export const treeRoutes: Record<string, RouteClass> = {
+  ...treeFileRoutes,
   'GET /api/tree/graph': {
     access: 'own',
     family: true,

@@ -102,6 +102,7 @@ import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
 import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0560 } from './0560-family-trees.ts';
+import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
 import { Migration0586 } from './0586-tree-voices.ts';
 
@@ -210,6 +211,7 @@ export const migrationsList = [
   Migration0555,
   Migration0556,
   Migration0560,
+  Migration0561,
   Migration0576,
   Migration0586,
   Migration0593,

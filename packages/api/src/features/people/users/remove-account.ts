@@ -15,6 +15,7 @@ import { forgetContacts } from '#features/relatives/contacts/index.ts';
 import { forgetSubscriber } from '#features/publishing/newsletter/index.ts';
 import { removeRecordingsOf } from '#features/recordings/recordings/index.ts';
 import { forgetChildrenOf } from '#features/relatives/children/index.ts';
+import { forgetInTrees } from '#features/tree/tree/index.ts';
 import { forgetFavoritesOf } from '#features/vault/favorites/index.ts';
 import { forgetHiddenOf } from '#features/vault/on-this-day/index.ts';
 import { forgetTagsOf } from '#features/vault/people-in-items/index.ts';
@@ -42,6 +43,7 @@ export async function removeAccount(
   await forgetUnsentMessages(ctx, id);
   const ended = await leaveFamilies(ctx, id);
   await removeRecordingsOf(ctx, id, ended);
+  await forgetInTrees(ctx, id, ended);
   await forgetContacts(ctx, ended);
   await forgetChildrenOf(ctx, id, ended);
   const destroyedKeys = await destroyEndedKeys(ctx, ended);

@@ -13,7 +13,7 @@ import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { SealBroken } from '#platform/crypto/sealed-format.ts';
 
-/** A worker that dies over a file is not given it for ever. */
+/** A file that ends its worker is tried so often and no more. */
 const attemptsAtMost = 4;
 
 /** The file brings nothing, and another attempt would not either. */

@@ -23,11 +23,13 @@ import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-r
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
+import { followMergedContacts } from '#features/tree/tree/people/follow-merged-contacts.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
 import { searchable } from '#features/insight/search/index.ts';
+import { contactsMerged } from '#features/relatives/contacts/index.ts';
 import { commentable } from '#features/collaboration/subjects/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
@@ -77,6 +79,7 @@ export { isLivingIn, nameInView, viewOf, type View } from '#features/tree/tree/l
 export { addTreePerson } from '#features/tree/tree/people/add-person.ts';
 export { EditSet, recordFrom } from '#features/tree/tree/people/edit-set.ts';
 export { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
+export { forgetInTrees } from '#features/tree/tree/people/forget-in-trees.ts';
 export { linkTreePerson } from '#features/tree/tree/people/link-person.ts';
 export { addTreeSource } from '#features/tree/tree/sources/change-sources.ts';
 export { relationsOf } from '#features/tree/tree/relations/relations-of.ts';
@@ -127,6 +130,10 @@ export const treeFeature = defineFeature({
     ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
   resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
-  extensions: [commentable.with(treePeopleAsSubjects), searchable.with(foundTreePeople)],
+  extensions: [
+    commentable.with(treePeopleAsSubjects),
+    searchable.with(foundTreePeople),
+    contactsMerged.with(followMergedContacts),
+  ],
   rest: async (server) => serveGraph(server),
 });

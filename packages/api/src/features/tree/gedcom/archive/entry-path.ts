@@ -28,8 +28,7 @@ export function entryPathOf(payload: string): EntryPath {
 
 /** The same of the name of an entry, as an archive writes it. */
 export function safePath(name: string): EntryPath {
-  // eslint-disable-next-line no-control-regex -- a control character has no place in a name
-  if (name === '' || name.length > 1000 || /[\u0000-\u001f\\]/.test(name)) {
+  if (name === '' || name.length > 1000 || /[\p{Cc}\\]/u.test(name)) {
     return { kind: 'refused' };
   }
   if (name.startsWith('/') || /^[a-z]:/i.test(name)) return { kind: 'refused' };

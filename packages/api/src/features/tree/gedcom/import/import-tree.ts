@@ -25,7 +25,7 @@ const batch = 2000;
 
 /**
  * Brings a confirmed file into the tree: its media first, which nobody sees yet, then all records in one
- * transaction. Killed or canceled at any moment, it leaves the tree as it was; run again, it begins anew.
+ * transaction. Killed or canceled at any moment, it leaves the tree as it was; run again, it starts over.
  */
 export async function importTree(ctx: MemberContext, owner: TreeImport): Promise<void> {
   const source = await openSource(ctx, owner);

@@ -70,7 +70,7 @@ export async function openChange(
     .insertInto('tree_changes')
     .values({
       ...{ familyId, id, kind, madeBy, treeVersion, undoes: undoes ?? null, undoneBy: null },
-      ...{ madeAt: ctx.clock.now(), wordsValues: values },
+      ...{ madeAt: ctx.clock.now(), wordsValues: values, movedLinks: null },
     })
     .execute();
   return { id, familyId, madeBy, importId: importId ?? null, treeVersion };

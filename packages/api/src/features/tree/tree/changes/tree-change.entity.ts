@@ -1,6 +1,7 @@
 import type { Structure } from '@infinite/gedcom/structure';
 import type { TreeChangeKindName } from '@infinite/schema/catalogue/tree';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MovedLink } from '#features/tree/tree/merging/moved-links.ts';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
 
@@ -19,6 +20,8 @@ export const TreeChangeEntity = defineEntity({
     treeVersion: p.integer(),
     /** For the words that describe it. */
     wordsValues: p.json<Readonly<Record<string, string>>>(),
+    /** Who individuals are in the product, where the change moved it; null: nothing of it. */
+    movedLinks: p.json<readonly MovedLink[]>().strictNullable(),
     undoes: p.uuid().strictNullable(),
     undoneBy: p.uuid().strictNullable(),
   },

@@ -12,6 +12,7 @@ import {
   type TreeChangeRow,
 } from '#features/tree/tree/changes/tree-change.entity.ts';
 import type { RecordEdit } from '#features/tree/tree/changes/write-records.ts';
+import { movedBack, moveLinks } from '#features/tree/tree/merging/moved-links.ts';
 import { lockTree, recordsOf } from '#features/tree/tree/records/find-records.ts';
 import type { TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
 import { canMergeTree } from '#features/tree/tree/tree.policy.ts';
@@ -50,6 +51,8 @@ export async function undoTreeChange(ctx: RequestContext, id: string): Promise<s
       },
       edits,
     );
+    const links = movedBack(change.movedLinks ?? []);
+    await moveLinks(ctx, { familyId, changeId: made.id }, links);
     await tables(ctx.em, TreeChangeEntity)
       .updateTable('tree_changes')
       .set({ undoneBy: made.id })

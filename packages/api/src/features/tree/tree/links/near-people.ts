@@ -55,7 +55,7 @@ export function unionsOfPartners(
   );
 }
 
-/** The individual that a member is in the tree, if the family said so. */
+/** The individual that a member is in the tree, if the family said so. One who was removed is nobody in it. */
 export async function individualOfMember(
   { em }: Pick<RequestContext, 'em'>,
   familyId: string,
@@ -65,6 +65,7 @@ export async function individualOfMember(
     em,
     sql<{ individualId: string }>`
       select p.individual_id from tree_people p
+      join tree_individuals i on i.family_id = p.family_id and i.id = p.individual_id
       where p.family_id = ${familyId} and p.member_id = ${memberId}`,
   );
   return row?.individualId ?? null;

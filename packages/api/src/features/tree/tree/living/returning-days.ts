@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import type { TreeReader } from '#features/tree/tree/living/tree-reader.ts';
-import { isLivingIn, isRestricted, nameInView, viewOf } from '#features/tree/tree/living/view-of.ts';
+import {
+  isLivingIn,
+  isRestricted,
+  nameInView,
+  viewOf,
+} from '#features/tree/tree/living/view-of.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Somebody of a tree, as far as the reader may know. */

@@ -1,9 +1,8 @@
 import type { Audience } from '@infinite/gedcom/living/withhold';
 import { familyWords } from '@infinite/schema/words/families.en';
 import { requireMember, type Member, type RequestContext } from '#platform/context.ts';
-import { TreePersonEntity } from '#features/tree/tree/people/tree-person.entity.ts';
+import { individualOfMember } from '#features/tree/tree/links/near-people.ts';
 import { audienceOf, canSeeTree } from '#features/tree/tree/tree.policy.ts';
-import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** Who reads a tree, and what they see of it. */
@@ -30,13 +29,7 @@ export async function treeReaderFor(
   if (!canSeeTree(member, member))
     throw new AppError('FORBIDDEN', { words: familyWords.notMember });
   const { familyId, userId } = member;
-  const own = await tables(ctx.em, TreePersonEntity)
-    .selectFrom('tree_people')
-    .select('individualId')
-    .where('familyId', '=', familyId)
-    .where('memberId', '=', userId)
-    .executeTakeFirst();
-  const self = own?.individualId ?? null;
+  const self = await individualOfMember(ctx, familyId, userId);
   return {
     ...{ member, familyId, self, year: currentYear(ctx) },
     audience: audienceOf(member, member, self),

@@ -6,8 +6,10 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { requireRight } from '#features/people/families/index.ts';
 import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
+import { linksToMove, moveLinks } from '#features/tree/tree/merging/moved-links.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
 import { EditSet } from '#features/tree/tree/people/edit-set.ts';
+import { readInto } from '#features/tree/tree/people/empty-union.ts';
 import { partnersOf, unionIdsOf } from '#features/tree/tree/people/link-records.ts';
 import { edited } from '#features/tree/tree/records/edit-record.ts';
 import { findRecord, recordsOf } from '#features/tree/tree/records/find-records.ts';
@@ -56,17 +58,22 @@ export async function mergeTreePeople(ctx: RequestContext, input: unknown): Prom
         set.change(id, (record) => repoint(record, other.id, keep.id));
       }
     }
-    mergeCouples(set, keep.id);
+    await mergeCouples(ctx, familyId, { set, id: keep.id });
     const values = { name: nameOf(set.get(keep.id)), other: nameOf(gone.structure) };
     const change = { familyId, madeBy: userId, kind: 'MERGED', values } as const;
     const made = await changeTree(ctx, change, set.edits);
-    await moveLinks(ctx, familyId, { from: other.id, to: keep.id });
+    const links = await linksToMove(ctx, familyId, { from: other.id, to: keep.id });
+    await moveLinks(ctx, { familyId, changeId: made.id }, links);
     return made.id;
   });
 }
 
 /** Two unions in which the person has the same partner become the first of them. */
-function mergeCouples(set: EditSet, id: string): void {
+async function mergeCouples(
+  ctx: RequestContext,
+  familyId: string,
+  { set, id }: { set: EditSet; id: string },
+): Promise<void> {
   const known = new Map<string, string>();
   for (const unionId of unionIdsOf(set.get(id), 'FAMS')) {
     if (!set.has(unionId)) continue;
@@ -76,8 +83,9 @@ function mergeCouples(set: EditSet, id: string): void {
       known.set(couple, unionId);
       continue;
     }
-    const merged = edited(() => mergeUnions(set.get(first), set.get(unionId)));
-    set.put(merged);
+    // Its children and the partner point to it as well, and are not among those who point to a person.
+    await readInto(ctx, familyId, { set, ids: await idsPointingTo(ctx, familyId, unionId) });
+    set.put(edited(() => mergeUnions(set.get(first), set.get(unionId))));
     set.remove(unionId, first);
     for (const each of set.ids()) set.change(each, (record) => repoint(record, unionId, first));
   }
@@ -93,21 +101,6 @@ async function idsPointingTo(ctx: RequestContext, familyId: string, id: string):
         and structure::text like ${`%"pointer": "${id}"%`}`,
   );
   return rows.map((row) => row.id);
-}
-
-/** Who somebody is in the product goes over where the one that stays is nobody yet. */
-async function moveLinks(
-  ctx: RequestContext,
-  familyId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await rowsOf(
-    ctx.em,
-    sql`update tree_people set individual_id = ${to}
-      where family_id = ${familyId} and individual_id = ${from}
-        and not exists (select 1 from tree_people
-          where family_id = ${familyId} and individual_id = ${to})`,
-  );
 }
 
 /**

@@ -1,10 +1,12 @@
 import { treeRateLimits } from '@infinite/schema/catalogue/tree';
 import { moveInput } from '@infinite/schema/tree/merge.input';
+import { treeWords as words } from '@infinite/schema/words/tree.en';
 import type { RequestContext } from '#platform/context.ts';
 import { requireRight } from '#features/people/families/index.ts';
 import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
 import { takeOut } from '#features/tree/tree/people/connect-people.ts';
 import { dropEmptyUnion } from '#features/tree/tree/people/empty-union.ts';
+import { unionIdsOf } from '#features/tree/tree/people/link-records.ts';
 import { placeRelative } from '#features/tree/tree/people/place-relative.ts';
 import { unionsNear } from '#features/tree/tree/people/unions-near.ts';
 import { nameOf } from '#features/tree/tree/records/name-of.ts';
@@ -25,6 +27,10 @@ export async function moveTreeBranch(ctx: RequestContext, input: unknown): Promi
   await inTransaction(ctx, async (ctx) => {
     const set = await unionsNear(ctx, familyId, [id, to]);
     if (!set.has(fromUnionId)) throw new AppError('NOT_FOUND');
+    // As a partner they would leave their descendants behind.
+    if (!unionIdsOf(set.get(id), 'FAMC').includes(fromUnionId)) {
+      throw new AppError('INVALID_INPUT', { words: words.notConnected });
+    }
     takeOut(set, id, fromUnionId);
     placeRelative(set, {
       ...{ id, anchor: to, relation: 'CHILD', apart, newId },
