@@ -146,7 +146,8 @@ describe('every route of the server', () => {
     const allowed = (role: Role) => {
       if (role === 'owner elsewhere') return family !== undefined && ofAccount === true;
       const standing = standingOf(role);
-      if (family === undefined || !isRelative(role) || !standing || standing === 'none') return false;
+      if (family === undefined || !isRelative(role) || !standing || standing === 'none')
+        return false;
       return family === true || family.includes(standing);
     };
 

@@ -58,6 +58,9 @@ async function importIn(
      values (?, ?, ?, ?, ?, 10, now(), now())`,
     [id, owner.familyId, owner.userId, newId(), state],
   );
-  await run(`insert into tree_import_problems values (?, 0, 1, 'dropped', 'INDI', ?)`, [id, marker]);
+  await run(`insert into tree_import_problems values (?, 0, 1, 'dropped', 'INDI', ?)`, [
+    id,
+    marker,
+  ]);
   return id;
 }
