@@ -10,6 +10,20 @@ const part = (path: string): RouteClass => ({
 
 /** The bytes of a family's recordings, and what is said in them. */
 export const mediaRoutes: Record<string, RouteClass> = {
+  'POST /media/uploads': { access: 'own' },
+  'PATCH /media/uploads': { access: 'own' },
+  'DELETE /media/uploads': { access: 'own' },
+  'POST /media/uploads/:id': { access: 'own' },
+  'PATCH /media/uploads/:id': {
+    access: 'object',
+    ofAccount: true,
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
+  'DELETE /media/uploads/:id': {
+    access: 'object',
+    ofAccount: true,
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
   'GET /media/:id': part(''),
   'GET /media/:id/original': part('/original'),
   'GET /media/:id/small': part('/small'),

@@ -2,14 +2,12 @@ import type { Classified, RouteClass } from './role-matrix.classification.ts';
 import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
 import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
 import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
-import { voiceOperations } from './role-matrix.voices.ts';
 
 /** Everything of the family tree: its people, days, files and voices. */
 export const operationsOfTrees: Record<string, Classified> = {
   ...treeOperations,
   ...anniversaryOperations,
   ...treeFileOperations,
-  ...voiceOperations,
 };
 
 export const routesOfTrees: Record<string, RouteClass> = {

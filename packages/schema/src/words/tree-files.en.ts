@@ -41,7 +41,7 @@ export const treeFileWords = {
     NO_ROOM: 'Your plan has no room for the photos and files that come with this tree.',
     NOT_ALLOWED: 'Your role in this family no longer includes adding files to the tree.',
     TREE_CHANGED:
-      'Someone changed the people that this file was matched with. Please look at the matches again.',
+      'Someone in your family changed the people that this file was matched with. Please look at the matches again.',
     FILE_GONE: 'The file is no longer here. Please send it again.',
     BROKEN:
       'Something went wrong on our side. Nothing of this file is in the tree; please try again.',

@@ -91,7 +91,7 @@ export const filesWords = {
 
   matches: {
     title: 'People you may have already',
-    text: 'These people look like someone in your tree. Please decide for each: one person with what both say, one person as your tree has them, or someone else.',
+    text: 'These people look like people in your tree. Please decide for each: the same person with what both say, the same person as your tree has them, or another person.',
     all: 'For all of them',
     inFile: 'In the file',
     inTree: 'In your tree',
@@ -102,7 +102,7 @@ export const filesWords = {
     decisions: {
       MATCH: 'The same: take what both say',
       KEEP: 'The same: keep ours',
-      ADD: 'Someone else: add',
+      ADD: 'Another person: add',
     },
     more: 'Show more people',
     failed: 'That was not saved. Please try again.',

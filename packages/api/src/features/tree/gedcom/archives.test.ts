@@ -118,6 +118,33 @@ describe('an archive with media', () => {
     expect(await recordingsOf(family)).toEqual([]);
   });
 
+  it('ends without people and items when the room of the plan ends in the middle of its media', async () => {
+    const family = await newFamily();
+    const gedcom = gedcomWith(['cat.jpg', 'image/jpeg'], ['grass.webp', 'image/webp']);
+    const archive = await packed(
+      ['gedcom.ged', gedcom],
+      ['cat.jpg', photo],
+      ['grass.webp', media('grass.webp')],
+    );
+    const { id } = await family.analyzed(archive, 'a.gdz');
+    await family.confirm(id);
+    // Somebody else fills the plan after the confirmation: the first photo fits, the second does not.
+    const room = 1024 ** 3 - photo.length - 100;
+    await run(
+      `insert into recordings (id, family_id, created_by, take_id, kind, state, origin, title, claimed_type, bytes, created_at, updated_at)
+       values (gen_random_uuid(), ?, ?, gen_random_uuid(), 'FILE', 'READY', 'uploaded', 'other', '', ?, now(), now())`,
+      [family.member.familyId, family.member.userId, room],
+    );
+    expect(await family.runImport(id)).toMatchObject({ state: 'FAILED', problemCode: 'NO_ROOM' });
+    expect(await family.counts()).toEqual({});
+    await family.clear(id);
+    expect((await recordingsOf(family)).map(({ title }) => title)).toEqual(['other']);
+    const later = await family.analyzed(archive, 'a.gdz');
+    expect(
+      await family.refusal('mutation ($id: ID!) { confirmTreeImport(id: $id) { id } }', later),
+    ).toBe('PLAN_FULL');
+  });
+
   it.skipIf(!isShared).each(['maximal70.gdz', 'maximal70/maximal70.gdz', 'minimal70.gdz'])(
     'of FamilySearch is imported: %s',
     async (name) => {

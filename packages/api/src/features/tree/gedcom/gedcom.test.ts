@@ -280,3 +280,43 @@ describe('an upload of a file of a tree', () => {
     expect((await family.begin(10)).status).toBe(409);
   });
 });
+
+describe('imports of one family', () => {
+  const undo = 'mutation ($id: ID!) { undoTreeChange(id: $id) }';
+
+  it('are undone as a whole, and redone', async () => {
+    const family = await newFamily();
+    const done = await family.imported(small);
+    await family.call(undo, { id: done.changeId });
+    expect(await family.counts()).toEqual({});
+    const { treeChanges } = await family.call<{ treeChanges: { nodes: { id: string }[] } }>(
+      '{ treeChanges(first: 1) { nodes { id } } }',
+    );
+    await family.call(undo, treeChanges.nodes[0]);
+    expect(await family.counts()).toMatchObject({ INDI: 3, FAM: 1 });
+  });
+
+  it('at the same moment are both there', async () => {
+    const family = await newFamily();
+    const [first, second] = [await family.analyzed(small), await family.analyzed(small)];
+    await Promise.all([family.confirm(first.id), family.confirm(second.id)]);
+    const done = await Promise.all([family.runImport(first.id), family.runImport(second.id)]);
+    expect(done.map(({ state }) => state)).toEqual(['DONE', 'DONE']);
+    expect(await family.counts()).toMatchObject({ INDI: 6, FAM: 2 });
+  });
+
+  it('end when somebody whom they are matched with is removed meanwhile', async () => {
+    const family = await newFamily();
+    await family.imported(small);
+    const again = await family.analyzed(small);
+    const [match] = await family.matches(again.id);
+    await test.app.orm.em
+      .getConnection()
+      .execute('update tree_records set removed_at = now() where id = ?', [match?.individualId]);
+    await family.confirm(again.id);
+    expect(await family.runImport(again.id)).toMatchObject({
+      state: 'FAILED',
+      problemCode: 'TREE_CHANGED',
+    });
+  });
+});
