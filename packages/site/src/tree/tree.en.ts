@@ -5,6 +5,8 @@ export const treeWords = {
   builderTitle: 'Build your tree',
   builderLead: 'Choose a person, then add a parent, a partner, a child or a sibling.',
   voicesTitle: 'Voices in your tree',
+  daysLink: 'Days to remember',
+  filesLink: 'Bring in or take out a file',
   voicesLead: 'People who left a voice carry an amber mark. Press it and listen.',
   description: 'The tree of your family, person by person.',
   views: {

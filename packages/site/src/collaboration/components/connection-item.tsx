@@ -9,7 +9,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { connectionsWords as words } from '#collaboration/connections.en.ts';
 import { questionPath } from '#collaboration/paths.ts';
 import { roleNames } from '#families/role-names.ts';
-import { treePersonPath } from '#tree/days/person-path.ts';
+import { treePersonPath } from '#tree/paths.ts';
 import { AskForm } from './ask-form.tsx';
 
 interface ConnectionItemProps {

@@ -3,7 +3,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import type { ReactElement } from 'react';
 import { connectionsWords as words } from '#collaboration/connections.en.ts';
 import { connectionsPath } from '#collaboration/paths.ts';
-import { treePersonPath } from '#tree/days/person-path.ts';
+import { treePersonPath } from '#tree/paths.ts';
 
 interface RelativesSectionProps {
   readonly tree: ConnectionsInTreeQuery;

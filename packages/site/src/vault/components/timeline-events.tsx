@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import { treePersonPath } from '#tree/days/person-path.ts';
+import { treePersonPath } from '#tree/paths.ts';
 import type { TimelineEvent } from '#vault/timeline-page.ts';
 import { eventWords } from '#vault/tree-events.en.ts';
 
