@@ -7,7 +7,11 @@ import { daysFrom } from '#features/tree/anniversaries/list-anniversaries.ts';
 import { contactsInTree, returningDays, treeReader } from '#features/tree/tree/index.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-const recurrenceOf = { BIRTHDAY: 'BIRTHDAY', WEDDING: 'ANNIVERSARY', REMEMBRANCE: 'YEARLY' } as const;
+const recurrenceOf = {
+  BIRTHDAY: 'BIRTHDAY',
+  WEDDING: 'ANNIVERSARY',
+  REMEMBRANCE: 'YEARLY',
+} as const;
 
 /** For the home page: days of the tree. People in the address book have their birthday from there. */
 export async function comingTreeDays(
