@@ -1,11 +1,6 @@
 import { publishLive } from '#features/notices/live/index.ts';
 import { keepHeldVoice } from '#features/recordings/recordings/index.ts';
-import {
-  closeChange,
-  openChange,
-  writeRecords,
-  type RecordEdit,
-} from '#features/tree/tree/index.ts';
+import { closeChange, openChange, writeRecords } from '#features/tree/tree/index.ts';
 import { clearImportJob } from '#features/tree/gedcom/clear-import.job.ts';
 import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';
 import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
