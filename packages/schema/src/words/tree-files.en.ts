@@ -57,7 +57,7 @@ export const treeFileWords = {
     all: 'The whole tree',
     ancestors: 'The ancestors of one person',
     descendants: 'The descendants of one person',
-    branch: 'The branch of one person: descendants and their partners',
+    branch: 'The branch of one person: ancestors, descendants and their partners',
   } satisfies Record<TreeFilePart, string>,
 
   reportTitle: (file: string) => `What was changed or left out of ${file}`,

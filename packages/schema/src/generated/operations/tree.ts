@@ -79,6 +79,8 @@ import type {
   TreeEventsQueryVariables,
   TreeFactVoicesQuery,
   TreeFactVoicesQueryVariables,
+  TreeFilePersonQuery,
+  TreeFilePersonQueryVariables,
   TreeImportMatchesQuery,
   TreeImportMatchesQueryVariables,
   TreeImportProblemsQuery,
@@ -200,6 +202,9 @@ export const AddTreeCalendarDocument =
 
 export const RemoveTreeCalendarDocument =
   "mutation RemoveTreeCalendar($id:ID!){removeTreeCalendar(id:$id)}" as OperationText<RemoveTreeCalendarMutation, RemoveTreeCalendarMutationVariables>;
+
+export const TreeFilePersonDocument =
+  "query TreeFilePerson($id:ID!){treeIndividual(id:$id){id name}}" as OperationText<TreeFilePersonQuery, TreeFilePersonQueryVariables>;
 
 export const TreeImportsDocument =
   "query TreeImports($after:String){treeImports(first:20 after:$after){nodes{...TreeImportParts}pageInfo{hasNextPage endCursor}}}fragment TreeImportParts on TreeImport{id fileName state length received problemCount matchCount progress problem changeId mayDecide mayCancel createdAt summary{version encoding product individuals unions sources media otherRecords mediaFiles mediaBytes firstYear lastYear}}" as OperationText<TreeImportsQuery, TreeImportsQueryVariables>;

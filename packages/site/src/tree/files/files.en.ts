@@ -42,6 +42,7 @@ export const filesWords = {
         hint: 'GEDCOM 7.0 together with your voices, photos and transcripts.',
       },
     },
+    part: (name: string) => `How much of the tree, from ${name || 'this person'}`,
     living: 'Include the details of living people',
     livingHint:
       'Otherwise only their surname and their place in the tree are in the file. Leave this off when you give the file to others.',

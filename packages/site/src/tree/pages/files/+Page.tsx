@@ -10,7 +10,7 @@ import type { Data } from './+data.ts';
 
 /** The tree as a file, in both directions. */
 export function Page(): ReactElement {
-  const { mayExport, mayIncludeLiving, imports } = useData<Data>();
+  const { mayExport, mayIncludeLiving, imports, person } = useData<Data>();
   const { viewer } = usePageContext();
   return (
     <div className="page-column pb-20">
@@ -30,7 +30,7 @@ export function Page(): ReactElement {
           ) : (
             <p className="m-0 text-ink-soft">{words.bring.notForYou}</p>
           )}
-          <TakeTree mayIncludeLiving={mayIncludeLiving} />
+          <TakeTree mayIncludeLiving={mayIncludeLiving} person={person} />
         </div>
       ) : null}
       {imports ? <ImportList first={imports} timeZone={viewer?.timeZone ?? 'UTC'} /> : null}

@@ -46,7 +46,10 @@ export function checkMedia(
       else if (!wanted.has(at.path)) wanted.set(at.path, { path: at.path, title });
     }
   }
+  // The product that plays a voice makes its transcript itself.
+  const transcripts = new Set(references.map(({ transcript }) => transcript));
   for (const path of archive?.files.keys() ?? []) {
+    if (transcripts.has(path)) continue;
     if (!wanted.has(path) && !isOwnOfArchive(path)) {
       say(treeFileWords.mediaUnused(path), 'media-unused');
     }

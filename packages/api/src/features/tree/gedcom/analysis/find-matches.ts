@@ -2,12 +2,17 @@ import type { GedcomRecord } from '@infinite/gedcom/structure';
 import type { TreeMatchReasonName } from '@infinite/schema/catalogue/tree-files';
 import type { RequestContext } from '#platform/context.ts';
 import { peopleOfTree, type PersonOfTree } from '#features/tree/tree/index.ts';
-import { likeness, proposedFrom, takenFrom } from '#features/tree/gedcom/analysis/match-people.ts';
+import {
+  keysOf,
+  likeness,
+  proposedFrom,
+  sought,
+  takenFrom,
+} from '#features/tree/gedcom/analysis/match-people.ts';
 import {
   identifiersOf,
-  nameKey,
   personOfRecord,
-  type KnownPerson,
+  type RecordPerson,
 } from '#features/tree/gedcom/analysis/person-of-record.ts';
 import {
   TreeImportMatchEntity,
@@ -38,7 +43,7 @@ export async function findMatches(ctx: RequestContext, owner: TreeImport): Promi
   return {
     add(record) {
       if (record.tag !== 'INDI' || record.xref === null || index.isEmpty) return;
-      const person = personOfRecord(record);
+      const person = personOfRecord(record, record.xref);
       const { xref } = record;
       const { name, birth, death } = person;
       for (const found of candidates(index, record, person)) {
@@ -59,8 +64,7 @@ function indexOf(people: readonly PersonOfTree[]): TreeIndex {
   const byKey = new Map<string, PersonOfTree[]>();
   const byIdentifier = new Map<string, PersonOfTree>();
   for (const person of people) {
-    const key = nameKey(person.given, person.surname);
-    if (key !== '') {
+    for (const key of keysOf(person, person.birthYear)) {
       const namesakes = byKey.get(key);
       if (namesakes) namesakes.push(person);
       else byKey.set(key, [person]);
@@ -74,19 +78,19 @@ function indexOf(people: readonly PersonOfTree[]): TreeIndex {
 type Found = Pick<Proposal, 'individualId' | 'reason' | 'score'>;
 
 /** Of namesakes, so many are compared: thousands of a name without dates say nothing. */
-const namesakesAtMost = 50;
+const namesakesAtMost = 200;
 
 function candidates(
   { byKey, byIdentifier }: TreeIndex,
   record: GedcomRecord,
-  person: KnownPerson,
+  person: RecordPerson,
 ): Found[] {
   const { sure, likely } = identifiersOf(record);
   for (const each of sure) {
     const known = byIdentifier.get(each);
     if (known) return [{ individualId: known.id, reason: 'IDENTIFIER', score: 100 }];
   }
-  const namesakes = (person.key === '' ? undefined : byKey.get(person.key)) ?? [];
+  const namesakes = [...new Set(sought(person).flatMap((key) => byKey.get(key) ?? []))];
   const own = new Set(likely.flatMap((each) => byIdentifier.get(each)?.id ?? []));
   return namesakes.slice(0, namesakesAtMost).flatMap((each): Found[] => {
     const score = likeness(person, each);

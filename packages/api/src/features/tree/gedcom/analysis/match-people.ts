@@ -1,29 +1,50 @@
-import type { KnownPerson } from '#features/tree/gedcom/analysis/person-of-record.ts';
+import { blockingKeys, duplicateScore, type ComparedPerson } from '@infinite/gedcom/duplicates';
 
-/** From this score on, two people are proposed as one. */
-export const proposedFrom = 60;
+/** From this score on, two people are proposed as one: the same name, and nothing that speaks against it. */
+export const proposedFrom = 55;
 /** From this one on, they are taken for one until the member says otherwise. */
 export const takenFrom = 85;
 
-type Dated = Pick<KnownPerson, 'sex' | 'birthYear' | 'deathYear'>;
-
-/**
- * How sure it is that two people of the same name are one, 0 to 100. Without a year of both, a name says
- * little; years that differ by more than two say that they are not.
- */
-export function likeness(a: Dated, b: Dated): number {
-  if (a.sex !== b.sex && [a.sex, b.sex].every((sex) => sex === 'M' || sex === 'F')) return 0;
-  const births = closeness(a.birthYear, b.birthYear);
-  const deaths = closeness(a.deathYear, b.deathYear);
-  if (births === 0 || deaths === 0) return 0;
-  if (births === null && deaths === null) return proposedFrom;
-  const known = [births, deaths].filter((each) => each !== null);
-  return Math.round(known.reduce((sum, each) => sum + each, 0) / known.length) + known.length * 2;
+/** What somebody is recognized by. */
+export interface MatchedPerson {
+  readonly id: string;
+  readonly given: string;
+  readonly surname: string;
+  readonly sex: string;
+  readonly birthYear: number | null;
+  readonly deathYear: number | null;
+  readonly birthPlace: string;
+  readonly deathPlace: string;
 }
 
-function closeness(a: number | null, b: number | null): number | null {
-  if (a === null || b === null) return null;
-  const apart = Math.abs(a - b);
-  if (apart > 2) return 0;
-  return apart === 0 ? 90 : 78;
+/** How sure it is that two people are one, 0 to 100, by the rule that finds duplicates within a tree. */
+export function likeness(a: MatchedPerson, b: MatchedPerson): number {
+  return Math.round(duplicateScore(compared(a), compared(b)).score * 100);
+}
+
+/** Keys of which two people share one if they may be one: their name as it sounds, and some years of birth. */
+export function keysOf(person: MatchedPerson, birthYear: number | null): string[] {
+  const { names } = compared(person);
+  const nowhere = { from: null, to: null };
+  const span = birthYear === null ? '' : Math.floor(birthYear / 5);
+  return blockingKeys({ names, born: nowhere }).map((key) => `${key}:${span}`);
+}
+
+/** Where to look for somebody: their own years and the neighboring ones, and those whose birth is not dated. */
+export function sought(person: MatchedPerson): string[] {
+  const { birthYear } = person;
+  const years = birthYear === null ? [null] : [birthYear - 2, birthYear + 2, null];
+  return [...new Set(years.flatMap((year) => keysOf(person, year)))];
+}
+
+function compared({ id, given, surname, sex, ...person }: MatchedPerson): ComparedPerson {
+  const { birthYear, deathYear, birthPlace, deathPlace } = person;
+  return {
+    id,
+    names: [{ given, surname }],
+    sex: sex === 'M' || sex === 'F' || sex === 'X' ? sex : 'U',
+    born: { from: birthYear, to: birthYear },
+    died: { from: deathYear, to: deathYear },
+    ...{ birthPlace, deathPlace, parents: [], partners: [], children: [] },
+  };
 }

@@ -5,6 +5,8 @@ export interface MediaReference {
   /** As the record has it. */
   readonly payload: string;
   readonly title: string;
+  /** Where its transcript lies in an archive of ours. */
+  readonly transcript: string | null;
 }
 
 /** The tag of ours that names the transcript of a voice. */
@@ -15,7 +17,13 @@ export function mediaOfRecord(record: GedcomRecord): MediaReference[] {
   if (record.tag !== 'OBJE') return [];
   return (record.children ?? []).flatMap((child) =>
     child.tag === 'FILE' && child.payload !== undefined && child.payload !== ''
-      ? [{ payload: child.payload, title: titleOf(child) || titleOf(record) }]
+      ? [
+          {
+            payload: child.payload,
+            title: titleOf(child) || titleOf(record),
+            transcript: child.children?.find(({ tag }) => tag === transcriptTag)?.payload ?? null,
+          },
+        ]
       : [],
   );
 }

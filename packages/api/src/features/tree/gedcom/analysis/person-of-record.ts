@@ -1,58 +1,44 @@
 import { readName } from '@infinite/gedcom/names/name';
 import { below, firstBelow, textBelow } from '@infinite/gedcom/structure-queries';
 import type { Structure } from '@infinite/gedcom/structure';
+import type { MatchedPerson } from '#features/tree/gedcom/analysis/match-people.ts';
 
-/** What a person is recognized by. */
-export interface KnownPerson {
+/** A person of a file, as lists show them and as they are recognized. */
+export interface RecordPerson extends MatchedPerson {
   readonly name: string;
-  /** Surname and first given name, folded; empty where either is not known. */
-  readonly key: string;
-  readonly sex: string;
   readonly birth: string;
   readonly death: string;
-  readonly birthYear: number | null;
-  readonly deathYear: number | null;
 }
 
-/** Without case, accents and signs. */
-const foldedName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-export function nameKey(given: string, surname: string): string {
-  const [first = ''] = foldedName(given).split(' ');
-  const last = foldedName(surname);
-  return first === '' || last === '' ? '' : `${last}|${first}`;
-}
-
-export function personOfRecord(record: Structure): KnownPerson {
+export function personOfRecord(record: Structure, id: string): RecordPerson {
   const structure = firstBelow(record, 'NAME');
   const name = structure ? readName(structure) : undefined;
-  const birth = dateOf(record, 'BIRT', 'CHR', 'BAPM');
-  const death = dateOf(record, 'DEAT', 'BURI', 'CREM');
+  const [birth, birthPlace] = factOf(record, 'BIRT', 'CHR', 'BAPM');
+  const [death, deathPlace] = factOf(record, 'DEAT', 'BURI', 'CREM');
   return {
+    id,
     name: structure?.payload?.replaceAll('/', '').replaceAll(/\s+/g, ' ').trim() ?? '',
-    key: nameKey(name?.given ?? '', name?.surname ?? ''),
+    given: name?.given ?? '',
+    surname: name?.surname ?? '',
     sex: textBelow(record, 'SEX') ?? 'U',
     birth,
     death,
     birthYear: yearIn(birth),
     deathYear: yearIn(death),
+    birthPlace,
+    deathPlace,
   };
 }
 
-function dateOf(record: Structure, ...tags: readonly string[]): string {
+/** Date and place of the first of these facts that has a date. */
+function factOf(record: Structure, ...tags: readonly string[]): [date: string, place: string] {
   for (const tag of tags) {
     for (const fact of below(record, tag)) {
       const date = textBelow(fact, 'DATE');
-      if (date !== null) return date;
+      if (date !== null) return [date, textBelow(fact, 'PLAC') ?? ''];
     }
   }
-  return '';
+  return ['', ''];
 }
 
 function yearIn(date: string): number | null {

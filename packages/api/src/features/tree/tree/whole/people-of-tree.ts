@@ -11,6 +11,8 @@ export interface PersonOfTree {
   readonly sex: string;
   readonly birthYear: number | null;
   readonly deathYear: number | null;
+  readonly birthPlace: string;
+  readonly deathPlace: string;
   /** UID, EXID and REFN structures. */
   readonly identifiers: readonly Structure[];
 }
@@ -23,7 +25,8 @@ export function peopleOfTree(
   return rowsOf(
     ctx.em,
     sql<PersonOfTree>`
-      select i.id, i.given, i.surname, i.sex, i.birth_year, i.death_year,
+      select i.id, i.given, i.surname, i.sex, i.birth_year, i.death_year, i.birth_place,
+        i.death_place,
         coalesce(jsonb_path_query_array(r.structure,
           '$.children[*] ? (@.tag == "UID" || @.tag == "EXID" || @.tag == "REFN")'), '[]') as identifiers
       from tree_individuals i
