@@ -242,7 +242,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     removableContactId: await makeContact(owner),
     ...(await makeKept(test, owner, recordingId, marker)),
     ...(await makeTree(test, owner, marker)),
-    ...(await makeVoices(owner, recordingId, marker)),
+    ...(await makeVoices(test, owner, marker)),
   };
 }
 

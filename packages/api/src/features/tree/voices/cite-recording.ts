@@ -81,12 +81,12 @@ function requireCitable(
   recording: ShownRecording,
   { toMs, newFact }: VoiceCitation,
 ): void {
+  if (!canCite(ctx.actor, record, { recording, addsFact: Boolean(newFact) })) {
+    throw new AppError('FORBIDDEN', newFact ? { words: treeWords.notOwn } : {});
+  }
   if (!isShared(recording)) throw new AppError('WRONG_STATE', { words: words.onlyShared });
   if (recording.kind !== 'VOICE' && recording.kind !== 'VIDEO') {
     throw new AppError('WRONG_STATE', { words: words.onlySound });
-  }
-  if (!canCite(ctx.actor, record, { recording, addsFact: Boolean(newFact) })) {
-    throw new AppError('FORBIDDEN', newFact ? { words: treeWords.notOwn } : {});
   }
   // The last word may end a moment behind the length that was measured.
   const { durationMs } = recording;
