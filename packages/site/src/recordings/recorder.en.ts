@@ -291,6 +291,7 @@ export const libraryWords = translatable('library', {
   silent: 'Silent: we could hear nothing in it',
   transcript: 'Transcript',
   transcriptOf: (title: string) => `Transcript of “${title}”`,
+  aboutWhom: 'About whom in the tree',
   edit: 'Edit',
   editing: 'Edit the recording',
   save: 'Save',

@@ -53,6 +53,7 @@ export const libraryGerman: Complete<typeof libraryWords> = {
   silent: 'Stumm: Wir konnten nichts darin hören',
   transcript: 'Mitschrift',
   transcriptOf: (title: string) => `Mitschrift von „${title}“`,
+  aboutWhom: 'Über wen im Stammbaum',
   edit: 'Bearbeiten',
   editing: 'Aufnahme bearbeiten',
   save: 'Speichern',

@@ -51,6 +51,7 @@ export const librarySpanish: Complete<typeof libraryWords> = {
   silent: 'En silencio: no pudimos oír nada en ella',
   transcript: 'Transcripción',
   transcriptOf: (title: string) => `Transcripción de «${title}»`,
+  aboutWhom: 'Sobre quién del árbol',
   edit: 'Editar',
   editing: 'Editar la grabación',
   save: 'Guardar',

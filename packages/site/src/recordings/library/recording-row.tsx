@@ -14,7 +14,6 @@ import { RecordingPlayer } from '#recordings/player/recording-player.tsx';
 import { moodPageWords } from '#vault/insights/mood.en.ts';
 import { playedMs } from '#recordings/engine/trim.ts';
 import type { LibraryRecording } from '#recordings/recordings-calls.ts';
-import { treeVoicesWords } from '#tree/voices/tree-voices.en.ts';
 import { DeleteRecording } from './delete-recording.tsx';
 import { EditRecording } from './edit-recording.tsx';
 import type { Library } from './use-library.ts';
@@ -88,10 +87,10 @@ export function RecordingRow({ recording, library, comments, timeZone }: Recordi
             variant="quiet"
             className="px-3!"
             href={`/voice-recordings/${recording.id}#in-tree`}
-            aria-label={`${treeVoicesWords.aboutWhom}: ${title}`}
+            aria-label={`${libraryWords.aboutWhom}: ${title}`}
           >
             <Icon as={Network} />
-            {treeVoicesWords.aboutWhom}
+            {libraryWords.aboutWhom}
           </LinkButton>
           <Button variant="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Icon as={Pencil} />

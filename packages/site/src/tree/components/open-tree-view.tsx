@@ -1,6 +1,6 @@
 import type { GraphIndex } from '@infinite/kinship/graph-index';
 import { Button } from '@infinite/ui/button';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { nameOf } from '#tree/chart/person-label.ts';
 import { UndoLine } from '#tree/edit/undo-line.tsx';
 import { useEdits } from '#tree/edit/use-edits.ts';
@@ -9,9 +9,6 @@ import { treeWords as words } from '#tree/tree.en.ts';
 import { numberOf, useExplorer } from '#tree/use-explorer.ts';
 import { useReveal } from '#tree/use-reveal.ts';
 import { useSelf } from '#tree/use-self.ts';
-import { PeopleList } from '#tree/views/people-list.tsx';
-import { TreePlaces } from '#tree/views/tree-places.tsx';
-import { TreeTimeline } from '#tree/views/tree-timeline.tsx';
 import { useScene } from '#tree/views/use-scene.ts';
 import { useVoices } from '#tree/voices/use-voices.ts';
 import { SaveChart } from '#tree/wall-chart/save-chart.tsx';
@@ -19,6 +16,17 @@ import { FindPerson } from './find-person.tsx';
 import { TreeChart } from './tree-chart.tsx';
 import type { ExplorerProps } from './explorer-props.ts';
 import { ViewLinks } from './view-links.tsx';
+
+// Views that are no charts come when they are opened.
+const PeopleList = lazy(async () => ({
+  default: (await import('#tree/views/people-list.tsx')).PeopleList,
+}));
+const TreePlaces = lazy(async () => ({
+  default: (await import('#tree/views/tree-places.tsx')).TreePlaces,
+}));
+const TreeTimeline = lazy(async () => ({
+  default: (await import('#tree/views/tree-timeline.tsx')).TreeTimeline,
+}));
 
 interface OpenTreeViewProps extends ExplorerProps {
   readonly index: GraphIndex;
@@ -108,15 +116,17 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
           {scene && place.view !== 'everyone' ? (
             <SaveChart scene={scene} title={nameOf(graph, root)} />
           ) : null}
-          {place.view === 'list' ? (
-            <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
-          ) : null}
-          {place.view === 'places' ? (
-            <TreePlaces key={graph.version} onChoose={explorer.choose} />
-          ) : null}
-          {place.view === 'timeline' ? (
-            <TreeTimeline key={graph.version} onChoose={explorer.choose} />
-          ) : null}
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
+            {place.view === 'list' ? (
+              <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
+            ) : null}
+            {place.view === 'places' ? (
+              <TreePlaces key={graph.version} onChoose={explorer.choose} />
+            ) : null}
+            {place.view === 'timeline' ? (
+              <TreeTimeline key={graph.version} onChoose={explorer.choose} />
+            ) : null}
+          </Suspense>
         </div>
         {panel ? (
           <PersonPanel
