@@ -23,10 +23,10 @@ const styles: Readonly<Record<string, Partial<PaperStyle>>> = {
   'chart-box': { fill: '#fffdf9', stroke: edge, width: 1.25 },
   'chart-reference': { dash: [4, 3] },
   'chart-title': { fill: ink, size: 30 },
-  'chart-name': { fill: ink, size: 15 },
-  'chart-fan-name': { size: 12.5 },
+  'chart-name': { fill: ink, size: 13.5 },
+  'chart-fan-name': { size: 11.5 },
   'chart-unnamed': { fill: softInk },
-  'chart-years': { fill: softInk, font: 'sans', size: 12 },
+  'chart-years': { fill: softInk, font: 'sans', size: 11.5 },
   'chart-disc': { fill: '#f9e8cb', stroke: '#b56a12', width: 1.5 },
   'chart-bar': { fill: '#6a3e05' },
 };
