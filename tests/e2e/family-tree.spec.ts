@@ -109,6 +109,7 @@ test('a member builds and walks the tree by keyboard alone', async ({ page, memb
   await person(page, 'Ida Lund').press('Enter');
   await panel.getByRole('button', { name: 'Connect with someone in the tree' }).press('Enter');
   await panel.getByLabel('Who').fill('rosa');
+  await expect(panel.getByRole('option', { name: /Rosa Holm/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel.getByText('What is Ida Lund to Rosa Holm?')).toBeVisible();
 });
