@@ -52,7 +52,9 @@ describe('packages', () => {
 
   test('the contract, the design system and the console stay usable in a browser', () => {
     const browserSafe = product.filter(({ path }) =>
-      /^packages\/(schema|quizzes|gedcom|kinship|ui|api-client|drafts|integrations|admin-console)\//.test(path),
+      /^packages\/(schema|quizzes|gedcom|kinship|ui|api-client|drafts|integrations|admin-console)\//.test(
+        path,
+      ),
     );
     const forBoth = browserSafe.filter(({ path }) => !path.endsWith('.server.ts'));
     expect(offences(forBoth, (_, __, specifier) => specifier.startsWith('node:'))).toEqual([]);

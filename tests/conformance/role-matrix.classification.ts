@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { memberName } from '@infinite/api/testing/members';
-import { marker, type Fixture } from './role-matrix.fixture.ts';
+import { marker, onePixel, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
 import { familyOperations } from './role-matrix.families.ts';
@@ -15,13 +15,11 @@ import { pictureOperations } from './role-matrix.pictures.ts';
 import { vaultOperations } from './role-matrix.vault.ts';
 import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
-import { treeOperations, treeRoutes } from './role-matrix.tree.ts';
-import { anniversaryOperations, anniversaryRoutes } from './role-matrix.anniversaries.ts';
+import { operationsOfTrees, routesOfTrees } from './role-matrix.trees.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
-import { voiceOperations } from './role-matrix.voices.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
@@ -56,8 +54,6 @@ export type Classified = {
 };
 
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Every field of Query and Mutation. One that is not here fails the matrix. */
 export const operations: Record<string, Classified> = {
@@ -66,7 +62,6 @@ export const operations: Record<string, Classified> = {
   ...noticeOperations,
   ...collaborationOperations,
   ...transcriptOperations,
-  ...voiceOperations,
   ...captureOperations,
   ...childOperations,
   ...contactOperations,
@@ -75,8 +70,7 @@ export const operations: Record<string, Classified> = {
   ...keptOperations,
   ...insightOperations,
   ...storyOperations,
-  ...treeOperations,
-  ...anniversaryOperations,
+  ...operationsOfTrees,
   // API keys
   apiKeys: { access: 'own' },
   createApiKey: {
@@ -330,11 +324,24 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/docs': { access: 'open' },
   // Without the header of an event source it opens no stream.
   'GET /api/live': { access: 'own' },
+  'POST /media/uploads': { access: 'own' },
+  'PATCH /media/uploads': { access: 'own' },
+  'DELETE /media/uploads': { access: 'own' },
+  'POST /media/uploads/:id': { access: 'own' },
+  'PATCH /media/uploads/:id': {
+    access: 'object',
+    ofAccount: true,
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
+  'DELETE /media/uploads/:id': {
+    access: 'object',
+    ofAccount: true,
+    url: ({ unfinishedTakeId }) => `/media/uploads/${unfinishedTakeId}`,
+  },
   ...mediaRoutes,
   ...captureRoutes,
   ...storyRoutes,
-  ...treeRoutes,
-  ...anniversaryRoutes,
+  ...routesOfTrees,
   'GET /media/families/:id': {
     access: 'object',
     ofAccount: true,

@@ -17,6 +17,10 @@ import { makeKept, type KeptFixture } from './role-matrix.kept-fixture.ts';
 import { makeTree, type TreeFixture } from './role-matrix.tree-fixture.ts';
 import { makeVoices, type VoicesFixture } from './role-matrix.voices-fixture.ts';
 
+/** A picture, as base64 of a PNG file. */
+export const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Stands in everything the owner's family has; nobody else's answer may hold it. */
 export const marker = 'only-for-the-family';
 
@@ -238,7 +242,7 @@ export async function makeFixture(test: TestApp): Promise<Fixture> {
     removableContactId: await makeContact(owner),
     ...(await makeKept(test, owner, recordingId, marker)),
     ...(await makeTree(test, owner, marker)),
-    ...(await makeVoices(owner, recordingId, marker)),
+    ...(await makeVoices(test, owner, marker)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Classified, RouteClass } from './role-matrix.classification.ts';
 import { marker } from './role-matrix.fixture.ts';
-import { treeFileOperations, treeFileRoutes } from './role-matrix.tree-files.ts';
+import { voiceOperations } from './role-matrix.voices.ts';
 
 const editors = ['owner', 'editor'] as const;
 const writers = ['owner', 'editor', 'contributor'] as const;
@@ -9,11 +9,14 @@ const stale = ['CONFLICT', 'NOT_FOUND', 'INVALID_INPUT'] as const;
 
 /** The family tree. The owner added everybody in it, so that contributors may not change them. */
 export const treeOperations: Record<string, Classified> = {
-  ...treeFileOperations,
+  ...voiceOperations,
   treeOverview: { access: 'own', family: true, needs: 'seeTree' },
   treeIndividuals: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
   treeEvents: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
+  treeTimeline: { access: 'own', family: true, needs: 'seeTree' },
   treePlaces: { access: 'own', family: true, needs: 'seeTree' },
+  treeRelatives: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
+  treeMembers: { access: 'own', family: true, needs: 'seeTree' },
   treeSources: { access: 'own', family: true, needs: 'seeTree' },
   treeWarnings: { access: 'own', family: true, needs: 'seeTree' },
   treeChanges: { access: 'own', family: true, needs: 'seeTree' },
@@ -182,7 +185,6 @@ export const treeOperations: Record<string, Classified> = {
 };
 
 export const treeRoutes: Record<string, RouteClass> = {
-  ...treeFileRoutes,
   'GET /api/tree/graph': {
     access: 'own',
     family: true,

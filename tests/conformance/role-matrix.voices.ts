@@ -5,8 +5,8 @@ import type { Fixture } from './role-matrix.fixture.ts';
 const adders = ['owner', 'editor', 'contributor'] as const;
 const editors = ['owner', 'editor'] as const;
 
-const attached = ({ recordingId, voicedPersonId }: Fixture) => ({
-  ...{ recordingId, recordId: voicedPersonId },
+const attached = ({ voiceId, voicedPersonId }: Fixture) => ({
+  ...{ recordingId: voiceId, recordId: voicedPersonId },
 });
 const proposal = ({ recordingId }: Fixture) => ({ recordingId, key: 'f'.repeat(64) });
 

@@ -12,6 +12,7 @@ const places = [
   ['Messages', '/future-messages'],
   ['Recordings', '/voice-recordings'],
   ['Vault', '/memory-vault'],
+  ['Family tree', '/family-tree'],
   ['New message', '/schedule-message'],
 ] as const;
 

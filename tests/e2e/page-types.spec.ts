@@ -36,6 +36,8 @@ test('the pages of a member have the shape, the weight and the look as agreed', 
   member,
 }) => {
   void member;
+  // As many pages as there are types, one after another.
+  test.slow();
   // A family is named after its first member, whose name has a number where another has it already.
   const rename = 'mutation($name: String!) { renameFamily(name: $name) }';
   await callApi(page.context(), product.origin, rename, { name: 'The Almeidas' });

@@ -69,13 +69,11 @@ test('a file that is no tree is refused in words', async ({ page, member: _ }) =
   await page.goto('/family-tree/files');
   await new MemberShell(page).ready();
   const main = page.getByRole('main');
-  await main
-    .getByLabel('Choose a file')
-    .setInputFiles({
-      name: 'cat.ged',
-      mimeType: '',
-      buffer: readFileSync('tests/fixtures/media/cat.jpg'),
-    });
+  await main.getByLabel('Choose a file').setInputFiles({
+    name: 'cat.ged',
+    mimeType: '',
+    buffer: readFileSync('tests/fixtures/media/cat.jpg'),
+  });
   await expect(main.getByText('This is not a GEDCOM file.')).toBeVisible();
   await lookAt(page, 'refused');
 });

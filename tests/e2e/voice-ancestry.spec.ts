@@ -81,7 +81,7 @@ test('a story is recorded on the page of a person and plays there', async ({
   const anna = await addPerson(context, product.origin, {
     ...{ given: 'Anna', surname: 'Berg', sex: 'F', birth: { date: '1890' } },
   });
-  await open(page, `/voice-ancestry/${anna}`);
+  await open(page, `/family-tree/person/${anna}`);
   await expect(page.getByText('Nobody has told a story about Anna Berg yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Record a story' }).click();
   const recorder = new RecorderPage(page);
@@ -160,7 +160,7 @@ test('a fact cites words of a transcript and plays at their second', async ({
   // In the trash it plays no longer, and the fact says why.
   const trash = 'mutation($id: ID!) { deleteRecording(id: $id) }';
   await callApi(context, origin, trash, { id });
-  await page.goto(`/voice-ancestry/${anna}`);
+  await page.goto(`/family-tree/person/${anna}`);
   await expect(page.getByText('The recording that proves this is in the trash.')).toBeVisible();
 });
 

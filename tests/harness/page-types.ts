@@ -75,6 +75,13 @@ export const memberPageTypes: readonly PageType[] = [
   { name: 'duplicates', path: '/memory-vault/duplicates', weight: 'member' },
   { name: 'story-questions', path: '/story-questions', weight: 'member' },
   { name: 'vault', path: '/memory-vault', weight: 'member' },
+  {
+    name: 'family-tree',
+    path: '/family-tree',
+    weight: 'member',
+    arrives: { role: 'button', name: 'Add the first person' },
+  },
+  { name: 'tree-check', path: '/family-tree-builder/check', weight: 'member' },
   { name: 'messages', path: '/future-messages', weight: 'member' },
   { name: 'notifications', path: '/notifications', weight: 'member' },
   { name: 'children', path: '/children', weight: 'member' },

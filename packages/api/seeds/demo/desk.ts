@@ -79,7 +79,7 @@ export class Desk {
     await postponeMessage(this.ctx(), { id, version, ...to });
   }
 
-  private ctx(): RequestContext {
+  ctx(): RequestContext {
     return this.travel.contextOf(this.#actor);
   }
 }

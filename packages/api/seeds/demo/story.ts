@@ -1,8 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
+import { danielsBirthday, majaTurnsEighteen } from '#seeds/demo/birthdays.ts';
 import { Desk, localTimeOf, onMoment, open } from '#seeds/demo/desk.ts';
 import type { Household } from '#seeds/demo/household.ts';
 import { PracticePost } from '#seeds/demo/practice-post.ts';
 import type { TimeTravel } from '#seeds/demo/time-travel.ts';
+import { addSampleTree } from '#seeds/demo/tree/add-tree.ts';
 
 const stockholm = 'Europe/Stockholm';
 const daniel = {
@@ -50,11 +52,13 @@ function delivered({ travel, post, household, now }: Stage): Scene[] {
   const rosa = new Desk(travel, { userId: household.rosaId, familyId: household.familyId });
   const at = (hours: number) => now.add({ hours });
   let recipe: Awaited<ReturnType<Desk['schedule']>>;
+  const voices = { recipe: '', everyYear: '' };
   return [
     {
       hours: -days(75),
       play: async () => {
         const voice = await rosa.keep('recipe.webm', 'The almond cake, corrected');
+        voices.recipe = voice;
         const table = await rosa.keep('sunday-table.jpg', 'The table on Sunday');
         recipe = await rosa.schedule({
           title: 'The almond cake, corrected',
@@ -71,14 +75,14 @@ function delivered({ travel, post, household, now }: Stage): Scene[] {
       hours: -days(330),
       play: async () => {
         const voice = await rosa.keep('every-year.webm', 'Happy birthday, Daniel');
-        const birthday = localTimeOf(at(-days(230)), daniel.timeZone);
+        voices.everyYear = voice;
         await rosa.schedule({
           title: 'Happy birthday, every year',
           body: 'I was there for the first one.',
           trigger: {
             kind: 'RECURRING',
             recurrence: 'BIRTHDAY',
-            localDate: `1984${birthday.localDate.slice(4)}`.replace('-02-29', '-03-01'),
+            localDate: danielsBirthday(now),
             localTime: '08:00',
             timeZone: daniel.timeZone,
           },
@@ -88,13 +92,13 @@ function delivered({ travel, post, household, now }: Stage): Scene[] {
       },
     },
     { hours: -days(229), play: () => open(travel, post.latestLink(daniel.email)) },
+    { hours: -days(58), play: () => addSampleTree(rosa.ctx(), household, { voices, now }) },
   ];
 }
 
 /** Messages that wait, near and far. */
 function waiting({ travel, household, now }: Stage): Scene[] {
   const rosa = new Desk(travel, { userId: household.rosaId, familyId: household.familyId });
-  const year = now.toZonedDateTimeISO(stockholm).year;
   return [
     {
       hours: -days(300),
@@ -106,7 +110,7 @@ function waiting({ travel, household, now }: Stage): Scene[] {
           body: 'My dear Maja,\n\nwhen you were four you asked me whether grown-ups still look at the moon.\n\nYour grandmother',
           trigger: {
             kind: 'DATE',
-            localDate: `${year + 14}-05-04`,
+            localDate: `${majaTurnsEighteen(now)}-05-04`,
             localTime: '09:00',
             timeZone: stockholm,
           },

@@ -5,7 +5,9 @@ export const treeVoiceLimits = {
   quoteCharacters: 1000,
   /** Longest stretch that states one fact. */
   spanMs: 10 * 60_000,
-  branch: { generations: 12, voices: 200 },
+  /** Voices of one branch, and people in whom they are looked for. */
+  branch: 200,
+  branchPeople: 5000,
   /** Questions about one person that wait for an answer. */
   asked: 20,
   /** Proposals of one transcript. */

@@ -33,7 +33,7 @@ function added({ count, what }: NoticeValues): string {
 
 /** A day of the family tree that comes; February 29 is named as the day on which it is kept. */
 function returning({ name, what, day = '' }: NoticeValues): string {
-  const who = name || 'Somebody in your family tree';
+  const who = name || 'Someone in your family tree';
   const on = dayOfYear(day, 'en-US');
   if (what === 'WEDDING') return `${who} have their wedding anniversary on ${on}`;
   return what === 'REMEMBRANCE'

@@ -9,4 +9,14 @@ export const connectionsWords = {
   nothing: 'Has not shared anything yet',
   ask: (name: string) => `Ask ${name} a question`,
   roles: 'Invitations and roles',
+  inTree: 'In your family tree',
+  inTreeLead: 'The people of the tree who are nearest to you.',
+  inTreeMore: 'More of your relatives',
+  nearest: 'Back to the nearest',
+  nobody: 'Nothing connects you with anyone in the tree yet.',
+  which: 'Which of them is you?',
+  whichHint:
+    'Open yourself in the family tree and choose ‘This is me’. Then this page says how you are related to everyone.',
+  toTree: 'Open the family tree',
+  noName: 'Name unknown',
 } as const;

@@ -1,6 +1,10 @@
 import { commentLimits } from '@infinite/schema/catalogue/collaboration';
 import type { NamedPerson } from '@infinite/schema/collaboration/mentions';
-import type { CommentsQuery, CommentThreadFragment, SubjectKind } from '@infinite/schema/generated/graphql';
+import type {
+  CommentsQuery,
+  CommentThreadFragment,
+  SubjectKind,
+} from '@infinite/schema/generated/graphql';
 import { CommentsDocument } from '@infinite/schema/generated/operations';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/ask.ts';

@@ -31,3 +31,4 @@ export const treePersonPath = (id: string): string => `${treePath}/person/${id}`
 
 export const treeHistoryPath = `${treePath}/history`;
 export const treeCheckPath = `${builderPath}/check`;
+export const treeDaysPath = `${treePath}/days`;

@@ -5,6 +5,8 @@ export const treeWords = {
   builderTitle: 'Build your tree',
   builderLead: 'Choose a person, then add a parent, a partner, a child or a sibling.',
   voicesTitle: 'Voices in your tree',
+  daysLink: 'Days to remember',
+  filesLink: 'Bring in or take out a file',
   voicesLead: 'People who left a voice carry an amber mark. Press it and listen.',
   description: 'The tree of your family, person by person.',
   views: {
@@ -93,7 +95,7 @@ export const treeWords = {
     at: (place: string) => `What happened in ${place}`,
     count: (people: number, events: number) =>
       `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}, ${events === 1 ? '1 event' : `${events.toLocaleString('en-US')} events`}`,
-    none: 'No places are known yet. Add where somebody was born or lived, and it appears here.',
+    none: 'No places are known yet. Add where someone was born or lived, and it appears here.',
     noneOnMap: 'None of these places has coordinates, so there is nothing to show on a map yet.',
     loading: 'Reading the places…',
     failed: 'The places could not be loaded.',

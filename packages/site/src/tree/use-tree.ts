@@ -1,10 +1,11 @@
 import { isRefusal } from '@infinite/api-client/refusal';
-import { request } from '@infinite/api-client/request';
+import { familyHeaders } from '@infinite/api-client/family-in-view';
+import { throwIfNotOk } from '@infinite/api-client/request';
 import type { FamilyGraph } from '@infinite/kinship/family-graph';
 import { indexOf, type GraphIndex } from '@infinite/kinship/graph-index';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type TreeState =
+type TreeState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly index: GraphIndex };
@@ -38,7 +39,11 @@ export function useTree(): OpenTree {
 
 async function readTree(): Promise<GraphIndex | null> {
   try {
-    return indexOf(await request<FamilyGraph>('GET', '/api/tree/graph'));
+    // The browser keeps the answer and asks whether it is still true, which `request` would forbid.
+    const answer = await fetch('/api/tree/graph', { cache: 'no-cache', headers: familyHeaders() });
+    await throwIfNotOk(answer);
+    // The shape is the contract's: see graph.rest.ts.
+    return indexOf((await answer.json()) as FamilyGraph);
   } catch (error) {
     // A refusal of the API, or no connection.
     if (isRefusal(error) || error instanceof TypeError) return null;

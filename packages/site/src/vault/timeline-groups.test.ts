@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, monthWords, yearsOf, type TimelineItem } from '#vault/timeline-groups.ts';
+import {
+  groupsOf,
+  monthsOf,
+  monthWords,
+  yearsOf,
+  type TimelineItem,
+} from '#vault/timeline-groups.ts';
 
 const item = (local: string) => ({ facts: { taken: { local } } }) as TimelineItem;
 
@@ -10,6 +16,21 @@ describe('the timeline', () => {
       ['1987-06', 2],
       ['1987', 1],
       ['', 1],
+    ]);
+  });
+
+  it('puts events under the month or year they belong to, also where nothing was taken', () => {
+    const events = [
+      { year: 1987, month: 6, day: 20 },
+      { year: 1987, month: null, day: null },
+      { year: 1950, month: 1, day: 2 },
+    ];
+    const months = monthsOf(['1987-06-14', '1987-06', ''].map(item), events);
+    expect(months.map(({ month, items, events: of }) => [month, items.length, of.length])).toEqual([
+      ['1987-06', 2, 1],
+      ['1987', 0, 1],
+      ['1950-01', 0, 1],
+      ['', 1, 0],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { TimelineQuery } from '@infinite/schema/generated/graphql';
+import { dateOf, takenOf, type TimelineEvent } from '#vault/timeline-page.ts';
 
 export type TimelineItem = TimelineQuery['timeline']['nodes'][number];
 type CountedMonth = TimelineQuery['timelineMonths'][number];
@@ -24,6 +25,32 @@ export function groupsOf<Item extends Dated>(items: readonly Item[]): TimelineGr
     else groups.push({ month, items: [item] });
   }
   return groups;
+}
+
+/** A month or year with what was taken and what happened in it. */
+export interface TimelineMonth<
+  Item = TimelineItem,
+  Event = TimelineEvent,
+> extends TimelineGroup<Item> {
+  readonly events: readonly Event[];
+}
+
+/** Items and events, each the latest first, under the headings of their months. */
+export function monthsOf<Item extends Dated, Event extends Parameters<typeof dateOf>[0]>(
+  items: readonly Item[],
+  events: readonly Event[],
+): TimelineMonth<Item, Event>[] {
+  const itemsOf = new Map(groupsOf(items).map(({ month, items: of }) => [month, of]));
+  const months = new Map<string, Event[]>(items.map((item) => [takenOf(item).slice(0, 7), []]));
+  for (const event of events) {
+    const month = dateOf(event).slice(0, 7);
+    const known = months.get(month);
+    if (known) known.push(event);
+    else months.set(month, [event]);
+  }
+  return [...months]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .map(([month, happened]) => ({ month, items: itemsOf.get(month) ?? [], events: happened }));
 }
 
 /** How many items each year has, in the order they came; what has no date is not counted. */

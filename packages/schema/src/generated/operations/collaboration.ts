@@ -11,6 +11,8 @@ import type {
   AskQuestionMutationVariables,
   CommentsQuery,
   CommentsQueryVariables,
+  ConnectionsInTreeQuery,
+  ConnectionsInTreeQueryVariables,
   ConnectionsQuery,
   ConnectionsQueryVariables,
   DeclineQuestionMutation,
@@ -66,6 +68,9 @@ export const ReactDocument =
 
 export const ConnectionsDocument =
   "query Connections{familyMembers{id name role joinedAt you}lastShared{memberId title path at}}" as OperationText<ConnectionsQuery, ConnectionsQueryVariables>;
+
+export const ConnectionsInTreeDocument =
+  "query ConnectionsInTree($after:String){treeOverview{people selfId}treeMembers{memberId individualId words}treeRelatives(after:$after){nodes{words individual{...TreePersonLine}}pageInfo{hasNextPage endCursor}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}" as OperationText<ConnectionsInTreeQuery, ConnectionsInTreeQueryVariables>;
 
 export const FamilyPresenceDocument =
   "query FamilyPresence{familyPresence{...PresenceParts}}fragment PresenceParts on FamilyPresence{shown here{id name}}" as OperationText<FamilyPresenceQuery, FamilyPresenceQueryVariables>;

@@ -101,6 +101,8 @@ import type {
   TranscribeAgainMutationVariables,
   TranscriptQuery,
   TranscriptQueryVariables,
+  TreeTimelineQuery,
+  TreeTimelineQueryVariables,
   TurnTranscriptsMutation,
   TurnTranscriptsMutationVariables,
   UntagPersonMutation,
@@ -255,6 +257,9 @@ export const ShowOnThisDayDocument =
 
 export const TimelineDocument =
   "query Timeline($from:String$first:Int$after:String){timeline(from:$from first:$first after:$after){nodes{...TimelineItem}pageInfo{hasNextPage endCursor}}timelineMonths{month count}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TimelineQuery, TimelineQueryVariables>;
+
+export const TreeTimelineDocument =
+  "query TreeTimeline($from:String$after:String$to:String){treeTimeline(from:$from after:$after to:$to){nodes{recordId at tag type words year month day people{id name}}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeTimelineQuery, TreeTimelineQueryVariables>;
 
 export const VaultGridDocument =
   "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;

@@ -64,7 +64,7 @@ export const sampleDescendants: readonly SamplePerson[] = [
     surname: 'Kowalski',
     sex: 'M',
     calls: 'grandfather',
-    text: 'Fixes watches by telephone: he listens, and says what is wrong.',
+    text: 'Fixes watches by phone: he listens, and says what is wrong.',
     source: 'Told by Joanna.',
   },
   {

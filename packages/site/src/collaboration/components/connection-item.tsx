@@ -1,5 +1,5 @@
 import { mayInFamily } from '@infinite/schema/catalogue/families';
-import type { ConnectionsQuery } from '@infinite/schema/generated/graphql';
+import type { ConnectionsInTreeQuery, ConnectionsQuery } from '@infinite/schema/generated/graphql';
 import { instantDateWords, relativeWords } from '@infinite/schema/words/dates.en';
 import { familyWords } from '@infinite/schema/words/families.en';
 import { Badge } from '@infinite/ui/badge';
@@ -9,11 +9,14 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { connectionsWords as words } from '#collaboration/connections.en.ts';
 import { questionPath } from '#collaboration/paths.ts';
 import { roleNames } from '#families/role-names.ts';
+import { treePersonPath } from '#tree/paths.ts';
 import { AskForm } from './ask-form.tsx';
 
 interface ConnectionItemProps {
   person: ConnectionsQuery['familyMembers'][number] & {
     readonly shared: ConnectionsQuery['lastShared'][number] | null;
+    /** Who they are in the tree, and what they are to the viewer there. */
+    readonly inTree: ConnectionsInTreeQuery['treeMembers'][number] | null;
   };
   clock: { now: string; timeZone: string };
 }
@@ -22,7 +25,7 @@ interface ConnectionItemProps {
 export function ConnectionItem({ person, clock }: ConnectionItemProps) {
   const { viewer } = usePageContext();
   const [asking, setAsking] = useState(false);
-  const { name, role, joinedAt, you, shared } = person;
+  const { name, role, joinedAt, you, shared, inTree } = person;
   if (!viewer) return null;
   const mayAsk = !you && mayInFamily(roleNames[viewer.familyRole], 'comment');
   return (
@@ -37,6 +40,13 @@ export function ConnectionItem({ person, clock }: ConnectionItemProps) {
       <p className="mt-1 mb-0 text-sm text-ink-soft">
         {words.since(instantDateWords(joinedAt, clock.timeZone))}
       </p>
+      {inTree?.words && !you ? (
+        <p className="mt-1 mb-0 wrap-anywhere">
+          <a className="link" href={treePersonPath(inTree.individualId)}>
+            {inTree.words}
+          </a>
+        </p>
+      ) : null}
       <p className="mt-2 mb-0 wrap-anywhere">
         {shared ? (
           <>

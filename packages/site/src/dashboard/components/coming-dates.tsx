@@ -1,7 +1,7 @@
 import type { DashboardQuery } from '@infinite/schema/generated/graphql';
 import { dayWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement } from 'react';
-import { treePersonPath } from '#tree/days/person-path.ts';
+import { treePersonPath } from '#tree/paths.ts';
 import { contactPath } from '#contacts/paths.ts';
 import { dashboardWords } from '#dashboard/dashboard.en.ts';
 import { futureMessagesWords } from '#messages/future-messages.en.ts';

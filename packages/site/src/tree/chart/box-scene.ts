@@ -19,13 +19,15 @@ export interface BoxSceneOptions {
   /** The person that the reader is. */
   readonly self: number | null;
   readonly hrefOf: (person: number) => string;
+  /** The pedigree runs to the right: handles of more ancestors stand there, and no others. */
+  readonly sideways?: boolean;
   /** Whether people can be dragged to one another. */
   readonly connects?: boolean;
 }
 
 /** A layout of boxes and lines as what a chart draws. */
 export function boxScene(options: BoxSceneOptions): Scene {
-  const { index, layout, root, self, hrefOf, connects = false } = options;
+  const { index, layout, root, self, hrefOf, connects = false, sideways = false } = options;
   const drawn = drawnBoxes(layout);
   const culling = cullingOf(layout);
   const { w, h } = boxSize;
@@ -35,7 +37,12 @@ export function boxScene(options: BoxSceneOptions): Scene {
     return { person: drawn.personOf(box), left, top, right: left + w, bottom: top + h };
   };
   const boxOf = (person: number) => drawn.boxesOf(person)[0] ?? null;
-  const more = moreByBox('more' in layout ? layout.more : []);
+  const allMore = 'more' in layout ? layout.more : [];
+  const more = moreByBox(
+    sideways ? allMore.filter(({ direction }) => direction === 'up') : allMore,
+  );
+  const isReference = (box: number) =>
+    'ownBox' in layout ? layout.reference[box] === 1 : layout.boxes[box]?.reference === true;
   const look = (window: Bounds, scale: number): Visible =>
     culling.visible(
       {
@@ -66,7 +73,7 @@ export function boxScene(options: BoxSceneOptions): Scene {
         self: person === self,
         href: hrefOf(person),
         more: more.get(box) ?? [],
-        connects,
+        ...{ connects, sideways, reference: isReference(box) },
       });
     },
     linkShape: (link) => linkShape(layout, link),

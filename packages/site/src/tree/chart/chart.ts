@@ -27,7 +27,7 @@ export interface ChartOptions {
   readonly opens?: 'around';
   /** Somebody dragged one person to another. */
   readonly onConnect?: (from: number, to: number) => void;
-  /** Relatives whom the chart left out shall be shown. */
+  /** Somebody asked for the relatives whom the chart leaves out. */
   readonly onMore?: (person: number) => void;
 }
 

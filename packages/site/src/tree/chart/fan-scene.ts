@@ -17,7 +17,7 @@ interface FanSceneOptions {
 
 /** Ancestors in rings as what a chart draws. A fan has few enough pieces to look at each. */
 export function fanScene({ index, layout, root, self, hrefOf }: FanSceneOptions): Scene {
-  const { arcs, bounds } = layout;
+  const { arcs } = layout;
   const boxes = arcs.map((arc): Box => ({ person: arc.person, ...arcBounds(arc) }));
   const main = new Map<number, number>();
   for (const [box, { person, reference }] of arcs.entries()) {
@@ -29,12 +29,7 @@ export function fanScene({ index, layout, root, self, hrefOf }: FanSceneOptions)
     [...boxes.keys()].filter((box) => meets(known(boxes[box]), window));
   return {
     boxes: boxes.length,
-    bounds: {
-      left: bounds.x,
-      top: bounds.y,
-      right: bounds.x + bounds.w,
-      bottom: bounds.y + bounds.h,
-    },
+    bounds: around(boxes),
     boxAt: (box) => known(boxes[box]),
     boxOf,
     boxesIn,
@@ -87,6 +82,16 @@ function fanStep({ index, arcs, boxOf, root }: Fan, from: number, step: Directio
     .filter((each) => (step === 'left' ? each.from < arc.from : each.from > arc.from))
     .toSorted((one, other) => one.from - other.from);
   return (step === 'left' ? ring.at(-1) : ring[0])?.person ?? null;
+}
+
+/** What is drawn of the fan, which may be a part of a circle. */
+function around(boxes: readonly Box[]): Bounds {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 function meets(one: Bounds, other: Bounds): boolean {

@@ -4,6 +4,7 @@ import type { GraphIndex } from '@infinite/kinship/graph-index';
 import { arcPath } from './arc.ts';
 import { chartWords as words } from './chart.en.ts';
 import { hasFlag, labelOf, nameOf, yearsOf } from './person-label.ts';
+import { wordsShape } from './person-shape.ts';
 import type { Shape } from './shape.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -37,22 +38,19 @@ export function fanShape({ index, arc, self, href }: FanShape): Shape {
       {
         tag: 'a',
         set: { href, 'aria-label': labelOf(index, person), class: 'chart-person' },
-        in: [
-          { tag: 'path', set: { class: 'chart-box', d: arcPath(arc) } },
-          {
-            tag: 'g',
-            set: { transform: turn },
-            in: all.map((line, number) => ({
-              tag: 'text' as const,
-              set: {
-                class: number < lines.length ? 'chart-name chart-fan-name' : 'chart-years',
-                y: first + number * 17,
-              },
-              in: [line],
-            })),
-          },
-        ],
+        in: [{ tag: 'path', set: { class: 'chart-box', d: arcPath(arc) } }],
       },
+      wordsShape(
+        all.map((line, number) => ({
+          tag: 'text' as const,
+          set: {
+            class: number < lines.length ? 'chart-name chart-fan-name' : 'chart-years',
+            y: first + number * 17,
+          },
+          in: [line],
+        })),
+        turn,
+      ),
       ...(hasVoice ? [voiceDot(arc, name)] : []),
     ],
   };

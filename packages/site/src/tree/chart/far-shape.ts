@@ -34,6 +34,7 @@ export function farShape({ boxes, cells, lines, hasVoice, pixel }: FarShape): Sh
   const withLines = rowGap / pixel > lineRoom;
   return {
     tag: 'g',
+    set: { class: 'chart-far' },
     in: [
       ...(withLines
         ? [

@@ -15,12 +15,14 @@ export interface Painter {
 
 /** Pixels around the window that are drawn before somebody sees them. */
 const margin = 360;
-/** Milliseconds of a frame for drawing; the rest of the 16 is the browser's. */
-const drawingTime = 5;
+/** Milliseconds of a frame for drawing, at least and at most; the rest of the 16 is the browser's. */
+const drawingTime = { least: 1, most: 5 } as const;
+/** Milliseconds after which a frame is late, on a display of 60 a second. */
+const late = 18;
 /** Milliseconds after a zoom until it is drawn sharply. */
 const settling = 130;
-/** Below this scale nobody can read, and boxes are drawn without text. */
-const readable = 0.4;
+/** Milliseconds between questions for what is missing while a zoom is under way. */
+const between = 90;
 
 /**
  * Keeps the elements of a chart in step with its view: only what is near the window is in the document. While the
@@ -44,7 +46,10 @@ export function createPainter(
   let next: Sheet | null = null;
   let culled: Bounds | null = null;
   let settleAt = 0;
+  let cullAt = 0;
   let frame = 0;
+  let lastFrame = 0;
+  let budget: number = drawingTime.most;
   const kept = new Set<number>();
 
   const ask = () => {
@@ -54,15 +59,25 @@ export function createPainter(
   function draw(now: number): void {
     frame = 0;
     if (!scene || size.width === 0) return;
-    if (view.scale !== drawnScale && now >= settleAt) settle(scene);
+    if (view.scale !== drawnScale && now >= settleAt) settle();
     place();
-    const window = seen(view, size);
-    if (!culled || !contains(culled, window)) cull(scene);
-    const end = performance.now() + drawingTime;
+    suit(scene);
+    const isMissing = !culled || !contains(culled, seen(view, size));
+    if (isMissing && now >= cullAt) cull(now);
+    const end = performance.now() + timeFor(now);
     const target = next ?? sheet;
     const complete = target?.work(end) ?? true;
     if (complete && next) exchange();
-    if (!complete || view.scale !== drawnScale) ask();
+    if (!complete || isMissing || view.scale !== drawnScale) ask();
+  }
+
+  /** Less for drawing after a late frame, more after one that was in time: devices differ tenfold. */
+  function timeFor(now: number): number {
+    const isLate = now - lastFrame > late && now - lastFrame < 500;
+    lastFrame = now;
+    const { least, most } = drawingTime;
+    budget = Math.min(most, Math.max(least, budget * (isLate ? 0.6 : 1.1)));
+    return budget;
   }
 
   function place(): void {
@@ -72,33 +87,38 @@ export function createPainter(
   }
 
   /** What is drawn becomes sharp at the scale that the view came to rest at. */
-  function settle(shown: Scene): void {
+  function settle(): void {
     drawnScale = view.scale;
-    // Numbers beyond some 100,000 lose their fractions in the browser's layers.
     setGround();
-    const far = drawnScale < readable;
-    if (sheet?.suits(far, drawnScale)) return;
+  }
+
+  /** Begins another drawing where the one that is there, or under way, is of another distance. */
+  function suit(shown: Scene): void {
+    if ((next ?? sheet)?.suits(view.scale)) return;
     next?.remove();
-    next = makeSheet(shown, far);
+    next = makeSheet(shown);
+    // Zoomed back to where it was.
+    if (sheet?.suits(view.scale)) next = null;
     culled = null;
+    cullAt = 0;
   }
 
   function setGround(): void {
     ground.setAttribute('transform', `scale(${drawnScale}) translate(${-origin.x} ${-origin.y})`);
   }
 
-  function makeSheet(shown: Scene, far: boolean): Sheet {
-    const made = createSheet({ scene: shown, far, scale: drawnScale, prepare });
+  function makeSheet(shown: Scene): Sheet {
+    const made = createSheet({ scene: shown, scale: view.scale, prepare });
     for (const box of kept) made.keep(box);
     return made;
   }
 
-  function cull(shown: Scene): void {
+  function cull(now: number): void {
     culled = seen(view, size, margin);
-    // Drawn a little beyond what is asked about, so that not every frame asks again.
-    const wanted = seen(view, size, margin * 1.5);
-    (next ?? sheet)?.want(wanted);
-    if (!sheet && !next) sheet = makeSheet(shown, drawnScale < readable);
+    // While a zoom is under way every frame shows more, and not every one asks.
+    cullAt = now + (view.scale === drawnScale ? 0 : between);
+    // Drawn a little beyond what is asked about.
+    (next ?? sheet)?.want(seen(view, size, margin * 1.5));
   }
 
   function exchange(): void {
@@ -128,7 +148,7 @@ export function createPainter(
       kept.clear();
       next?.remove();
       sheet?.remove();
-      sheet = makeSheet(shown, drawnScale < readable);
+      sheet = makeSheet(shown);
       next = null;
       ground.append(sheet.element);
       culled = null;

@@ -6,7 +6,7 @@ import { hasFlag, labelOf, nameOf, yearsOf } from './person-label.ts';
 import type { Shape } from './shape.ts';
 import { wrapped } from './wrapped.ts';
 
-/** The measures of a box with a name and years; a layout is told them. */
+/** The measures of a box with a name and years, for layouts. */
 export const boxSize = { w: 168, h: 76, gapX: 20, gapY: 60 } as const;
 
 interface PersonShape {
@@ -20,19 +20,15 @@ interface PersonShape {
   readonly more: readonly More[];
   /** Whether a ring at the corner connects this person with another. */
   readonly connects: boolean;
+  /** Whether handles stand at the right, as ancestors do. */
+  readonly sideways: boolean;
+  /** The person is continued elsewhere on the chart. */
+  readonly reference: boolean;
 }
 
 /** A person as a link with name and years, and the button of their voice. */
-export function personShape({
-  index,
-  person,
-  x,
-  y,
-  self,
-  href,
-  more,
-  connects,
-}: PersonShape): Shape {
+export function personShape(drawn: PersonShape): Shape {
+  const { index, person, x, y, self, href, more, connects, sideways, reference } = drawn;
   const { graph } = index;
   const name = nameOf(graph, person);
   const voice = hasFlag(graph, person, PersonFlag.voice);
@@ -46,36 +42,46 @@ export function personShape({
     tag: 'a',
     set: { href, 'aria-label': labelOf(index, person), class: 'chart-person' },
     in: [
-      { tag: 'rect', set: { class: 'chart-box', width: w, height: h, rx: 7 } },
-      ...lines.map((text, line) => ({
-        tag: 'text' as const,
+      {
+        tag: 'rect',
         set: {
-          class: graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed',
-          x: middle,
-          y: first + line * 20,
+          class: reference ? 'chart-box chart-reference' : 'chart-box',
+          ...{ width: w, height: h, rx: 7 },
         },
-        in: [text],
-      })),
-      ...(below
-        ? [
-            {
-              tag: 'text' as const,
-              set: { class: 'chart-years', x: middle, y: first + lines.length * 20 - 1 },
-              in: [below],
-            },
-          ]
-        : []),
+      },
     ],
   };
+  const nameClass = graph.names[person] ? 'chart-name' : 'chart-name chart-unnamed';
+  const written = [
+    ...lines.map((text, line) => textShape(nameClass, text, middle, first + line * 20)),
+    ...(below ? [textShape('chart-years', below, middle, first + lines.length * 20 - 1)] : []),
+  ];
   return {
     tag: 'g',
     set: { transform: `translate(${x} ${y})`, 'data-person': person, class: 'chart-node' },
     in: [
       link,
+      wordsShape(written),
       ...(voice ? [voiceShape(name)] : []),
-      ...more.map(moreShape),
+      ...more.map((each) => moreShape(each, sideways)),
       ...(connects ? [ring] : []),
     ],
+  };
+}
+
+function textShape(style: string, text: string, x: number, y: number): Shape {
+  return { tag: 'text', set: { class: style, x, y }, in: [text] };
+}
+
+/**
+ * What is written on a person's box. Beside the link and not in it: the label of the link has all of a name, and words
+ * of its own would have to stand in it as they are cut here.
+ */
+export function wordsShape(written: readonly Shape[], transform?: string): Shape {
+  return {
+    tag: 'g',
+    set: { class: 'chart-words', 'aria-hidden': 'true', transform },
+    in: written,
   };
 }
 
@@ -134,8 +140,8 @@ const handles = {
   side: [boxSize.w + 15, boxSize.h / 2],
 } as const;
 
-function moreShape({ direction, count }: More): Shape {
-  const [x, y] = handles[direction];
+function moreShape({ direction, count }: More, sideways: boolean): Shape {
+  const [x, y] = handles[sideways ? 'side' : direction];
   return {
     tag: 'g',
     set: {
@@ -151,7 +157,11 @@ function moreShape({ direction, count }: More): Shape {
         tag: 'rect',
         set: { class: 'chart-disc-more', x: -15, y: -11, width: 30, height: 22, rx: 11 },
       },
-      { tag: 'text', set: { class: 'chart-count', y: 5 }, in: [`+${count}`] },
+      {
+        tag: 'text',
+        set: { class: 'chart-count', 'aria-hidden': 'true', y: 5 },
+        in: [`+${count}`],
+      },
     ],
   };
 }

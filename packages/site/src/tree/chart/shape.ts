@@ -27,14 +27,16 @@ export function markupOf({ tag, set = {}, in: parts = [] }: Shape): string {
 }
 
 function escaped(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      // XML 1.0 has no characters for these, and a file with one does not open.
-      // oxlint-disable-next-line no-control-regex
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-  );
+  const plain = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return [...plain].filter((sign) => isXml(sign.codePointAt(0) ?? 0)).join('');
+}
+
+/** XML 1.0, section 2.2: a file with any other character does not open. */
+function isXml(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return (code < 0xd800 || code > 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }

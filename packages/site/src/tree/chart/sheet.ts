@@ -5,32 +5,34 @@ import type { Bounds } from './view.ts';
 /** One drawing of a chart at one distance: boxes with their names, or tiles of blocks. */
 export interface Sheet {
   readonly element: SVGElement;
-  /** Draws what lies in the window from now on, and lets go of the rest. */
+  /** Draws what lies in the window from now on, and removes the rest. */
   readonly want: (window: Bounds) => void;
   /** Draws until `end` (`performance.now()`). @returns whether nothing is left to draw */
   readonly work: (end: number) => boolean;
   /** Draws a box at once; the last kept one stays wherever the window goes. */
   readonly keep: (box: number) => SVGElement;
   readonly elementOfBox: (box: number) => SVGElement | undefined;
-  /** Whether it serves at a distance as it is. */
-  readonly suits: (far: boolean, scale: number) => boolean;
+  /** Whether it serves at a scale of the view. */
+  readonly suits: (scale: number) => boolean;
   readonly remove: () => void;
 }
 
 interface SheetOptions {
   readonly scene: Scene;
-  readonly far: boolean;
   readonly scale: number;
   readonly prepare: (element: SVGElement, box: number) => void;
 }
 
+/** Below this scale nobody can read, and boxes are drawn without text. */
+const readable = 0.4;
 /** Pixels of a tile of blocks. */
 const tileSize = 512;
 
 /** Something to draw, by its key. */
 type Wanted = Map<string, () => SVGElement>;
 
-export function createSheet({ scene, far, scale, prepare }: SheetOptions): Sheet {
+export function createSheet({ scene, scale, prepare }: SheetOptions): Sheet {
+  const far = scale < readable;
   const element = elementOf({ tag: 'g' });
   const below = element.appendChild(elementOf({ tag: 'g', set: { 'aria-hidden': 'true' } }));
   const above = element.appendChild(elementOf({ tag: 'g' }));
@@ -113,8 +115,11 @@ export function createSheet({ scene, far, scale, prepare }: SheetOptions): Sheet
       return found;
     },
     elementOfBox: (box) => drawn.get(boxKey(box)),
-    suits: (wantsFar, other) =>
-      far === wantsFar && (!far || (other / scale < 1.6 && other / scale > 0.6)),
+    suits: (other) =>
+      // A little further than where it begins, so that nothing changes twice around that.
+      far
+        ? other < readable * 1.1 && other / scale < 1.8 && other / scale > 0.55
+        : other > readable * 0.85,
     remove: () => element.remove(),
   };
 }

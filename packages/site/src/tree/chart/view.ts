@@ -28,7 +28,7 @@ const mostScale = 2.5;
 const kept = 60;
 
 /** By pixels of the window. */
-export function panned(view: View, right: number, down: number): View {
+function panned(view: View, right: number, down: number): View {
   return { ...view, x: view.x + right, y: view.y + down };
 }
 
@@ -44,7 +44,7 @@ export function zoomed(view: View, by: number, at: Point, least: number): View {
 }
 
 /** The scale at which all of a chart is in the window. */
-export function wholeScale(bounds: Bounds, size: Size, margin: number): number {
+function wholeScale(bounds: Bounds, size: Size, margin: number): number {
   const width = Math.max(1, bounds.right - bounds.left);
   const height = Math.max(1, bounds.bottom - bounds.top);
   return Math.max(

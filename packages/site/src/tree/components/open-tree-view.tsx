@@ -7,6 +7,7 @@ import { useEdits } from '#tree/edit/use-edits.ts';
 import { PersonPanel } from '#tree/person/person-panel.tsx';
 import { treeWords as words } from '#tree/tree.en.ts';
 import { numberOf, useExplorer } from '#tree/use-explorer.ts';
+import { useReveal } from '#tree/use-reveal.ts';
 import { useSelf } from '#tree/use-self.ts';
 import { PeopleList } from '#tree/views/people-list.tsx';
 import { TreePlaces } from '#tree/views/tree-places.tsx';
@@ -16,7 +17,7 @@ import { useVoices } from '#tree/voices/use-voices.ts';
 import { SaveChart } from '#tree/wall-chart/save-chart.tsx';
 import { FindPerson } from './find-person.tsx';
 import { TreeChart } from './tree-chart.tsx';
-import type { ExplorerProps } from './tree-explorer.tsx';
+import type { ExplorerProps } from './explorer-props.ts';
 import { ViewLinks } from './view-links.tsx';
 
 interface OpenTreeViewProps extends ExplorerProps {
@@ -40,6 +41,7 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
   const voices = useVoices(index);
   const idOf = (person: number) => graph.ids[person] ?? '';
   const edits = useEdits(props.reload);
+  const reveal = useReveal(index, scene, explorer.showAround);
   const hasChart = !['list', 'timeline', 'places'].includes(place.view);
   return (
     <>
@@ -50,7 +52,7 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
             index={index}
             onChoose={(person) => {
               explorer.choose(idOf(person));
-              if (hasChart && scene?.boxOf(person) == null) explorer.showAround(idOf(person));
+              reveal(idOf(person));
             }}
           />
         </div>
@@ -110,10 +112,10 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
             <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
           ) : null}
           {place.view === 'places' ? (
-            <TreePlaces version={graph.version} onChoose={explorer.choose} />
+            <TreePlaces key={graph.version} onChoose={explorer.choose} />
           ) : null}
           {place.view === 'timeline' ? (
-            <TreeTimeline version={graph.version} onChoose={explorer.choose} />
+            <TreeTimeline key={graph.version} onChoose={explorer.choose} />
           ) : null}
         </div>
         {panel ? (
@@ -123,7 +125,11 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
             person={current}
             onClose={explorer.closePanel}
             onChoose={(person) => explorer.choose(idOf(person))}
-            onAdded={explorer.choose}
+            onAdded={(id) => {
+              explorer.open(idOf(current));
+              explorer.choose(id);
+              reveal(id);
+            }}
             connectTo={connectTo}
             onConnected={() => setConnectTo(null)}
             onMe={selfId === null ? () => void linkMe(idOf(current)) : null}

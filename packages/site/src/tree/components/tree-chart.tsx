@@ -55,7 +55,7 @@ export function TreeChart(props: TreeChartProps): ReactElement {
     else chart.current?.show(scene, current);
     shown.current = scene;
   }, [scene, current]);
-  useEffect(() => chart.current?.setPlaying(playing), [playing, scene]);
+  useEffect(() => chart.current?.setPlaying(playing), [playing]);
   return (
     <div ref={frame}>
       <ChartFrame people={people} className={className} />

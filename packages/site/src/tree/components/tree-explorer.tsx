@@ -5,19 +5,9 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { useState, type ReactElement } from 'react';
 import { AddFirst } from '#tree/edit/add-first.tsx';
 import { treeWords as words } from '#tree/tree.en.ts';
-import type { Place } from '#tree/use-explorer.ts';
 import { useTree } from '#tree/use-tree.ts';
+import type { ExplorerProps } from './explorer-props.ts';
 import { OpenTreeView } from './open-tree-view.tsx';
-
-export interface ExplorerProps {
-  /** The page: the tree, the builder or the voices. */
-  readonly base: string;
-  readonly first: Place;
-  /** The person whom the reader is. */
-  readonly selfId: string | null;
-  readonly mayAdd: boolean;
-  readonly editing: boolean;
-}
 
 /** The tree of a member in all its views; it comes once a script runs. */
 export function TreeExplorer(props: ExplorerProps): ReactElement {

@@ -4,11 +4,13 @@ import type { TreePageData } from '#tree/load-tree-page.ts';
 import {
   builderPath,
   treeCheckPath,
+  treeDaysPath,
   treeHistoryPath,
   treePath,
   treeVoicesPath,
   viewPath,
 } from '#tree/paths.ts';
+import { treeFilesPath } from '#tree/files/paths.ts';
 import { treeWords as words } from '#tree/tree.en.ts';
 import { TreeAsList } from './tree-as-list.tsx';
 import { TreeExplorer } from './tree-explorer.tsx';
@@ -39,7 +41,7 @@ export function TreePage({
           <p className="m-0 hidden text-ink-soft sm:block">{lead}</p>
         </div>
         {mayAdd ? (
-          <p className="m-0 noscript:hidden print:hidden">
+          <p className="m-0 shrink-0 noscript:hidden print:hidden">
             <LinkButton href={viewPath(other, place.view, place.root)}>
               {editing ? words.done : words.edit}
             </LinkButton>
@@ -51,7 +53,9 @@ export function TreePage({
       </div>
       <nav aria-label={words.more} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
         <PlaceLink href={treeVoicesPath} label={words.voicesTitle} />
+        <PlaceLink href={treeDaysPath} label={words.daysLink} />
         <PlaceLink href={treeHistoryPath} label={words.history.link} />
+        <PlaceLink href={treeFilesPath} label={words.filesLink} />
         {mayAdd ? <PlaceLink href={treeCheckPath} label={words.check.link} /> : null}
       </nav>
       <div className="hidden noscript:block">

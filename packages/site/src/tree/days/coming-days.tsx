@@ -1,7 +1,7 @@
 import type { TreeAnniversaryPartsFragment } from '@infinite/schema/generated/graphql';
 import { dayWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement } from 'react';
-import { treePersonPath } from '#tree/days/person-path.ts';
+import { treePersonPath } from '#tree/paths.ts';
 import { treeDaysWords as words } from './days.en.ts';
 
 /** The days that return soon, each with the people it is about. */
@@ -22,7 +22,7 @@ export function ComingDays(props: {
             </a>{' '}
             {year === null || year === undefined ? null : (
               <span className="text-ink-soft">
-                {words.happened[kind]} {year}
+                · {words.happened[kind]} {year}
               </span>
             )}
           </span>

@@ -3,11 +3,11 @@ import type { AnniversaryKindName } from '@infinite/schema/catalogue/anniversari
 /** The page of the days of a family tree that return every year. */
 export const treeDaysWords = {
   title: 'Days to remember',
-  lead: 'Birthdays, weddings, and the days on which your family remembers somebody.',
+  lead: 'Birthdays, weddings, and the days on which your family remembers someone.',
   description: 'Birthdays, wedding anniversaries and days of remembrance of your family tree.',
   coming: 'The next two months',
   none: 'Nothing in the next two months',
-  noneHint: 'Days appear here once the tree knows when somebody was born, married or died.',
+  noneHint: 'Days appear here once the tree knows when someone was born, married or died.',
   toTree: 'Open the family tree',
   notMember: 'You no longer belong to this family.',
   happened: { BIRTHDAY: 'born in', WEDDING: 'married in', REMEMBRANCE: 'died in' } satisfies Record<

@@ -11,24 +11,27 @@ export function PersonWarnings({
   id: string;
   version: string;
 }): ReactElement | null {
-  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const [warnings, setWarnings] = useState<{ version: string; all: readonly string[] }>({
+    version,
+    all: [],
+  });
   useEffect(() => {
     let isLate = false;
     void ask(TreeWarningsDocument, { of: id, first: 10 }).then((answer) => {
       // Without an answer there is nothing to warn of.
       if (isLate || answer.kind !== 'data') return;
-      setWarnings(answer.data.treeWarnings.map((warning) => warning.words));
+      setWarnings({ version, all: answer.data.treeWarnings.map((warning) => warning.words) });
     });
     return () => {
       isLate = true;
     };
   }, [id, version]);
-  if (warnings.length === 0) return null;
+  if (warnings.all.length === 0) return null;
   return (
     <div className="mt-4 border-l-4 border-amber bg-amber-tint px-4 py-2">
       <h3 className="m-0 text-base">{words.warnings}</h3>
       <ul className="m-0 list-none p-0">
-        {warnings.map((each) => (
+        {warnings.all.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { ask, type Answer } from '#api/ask.ts';
 import { editWords as words } from './edit.en.ts';
 
 /** What was done last. */
-export interface LastEdit {
+interface LastEdit {
   readonly said: string;
   /** The change to undo; null where it cannot be undone. */
   readonly changeId: string | null;

@@ -46,7 +46,7 @@ export function PersonPanel(props: PersonPanelProps): ReactElement {
   return (
     <aside
       aria-label={words.label}
-      className="fixed inset-x-0 bottom-[var(--page-foot)] z-20 max-h-[55dvh] overflow-y-auto rounded-t-lg border border-rule bg-raised p-5 shadow-float lg:static lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:rounded-lg lg:shadow-none print:hidden"
+      className="fixed right-0 bottom-(--page-foot) left-(--shell-side) z-20 max-h-[55dvh] overflow-y-auto rounded-t-lg border border-rule bg-raised p-5 shadow-float lg:static lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:rounded-lg lg:shadow-none print:hidden"
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">

@@ -5,17 +5,24 @@ import { ask } from '#api/ask.ts';
 
 export type PersonDetails = NonNullable<TreePersonQuery['treeIndividual']>;
 
+interface Read {
+  readonly id: string;
+  /** Of the tree. */
+  readonly version: string;
+  readonly details: PersonDetails | null;
+}
+
 /** What is known of a person. @param version of the tree: it is read again when that changes */
 export function usePerson(
   id: string,
   version: string,
 ): { readonly details: PersonDetails | null; readonly failed: boolean } {
-  const [read, setRead] = useState<{ id: string; details: PersonDetails | null } | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let isLate = false;
     void ask(TreePersonDocument, { id }).then((answer) => {
       if (isLate) return;
-      setRead({ id, details: answer.kind === 'data' ? answer.data.treeIndividual : null });
+      setRead({ id, version, details: answer.kind === 'data' ? answer.data.treeIndividual : null });
     });
     return () => {
       isLate = true;

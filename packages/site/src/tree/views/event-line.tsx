@@ -16,7 +16,7 @@ interface EventLineProps {
 export function EventLine({ event, onChoose }: EventLineProps): ReactElement {
   return (
     <li className="flex flex-wrap gap-x-4 border-b border-rule py-2">
-      <span className="w-36 shrink-0 text-ink-soft tabular-nums">{event.words}</span>
+      <span className="w-24 shrink-0 sm:w-36 text-ink-soft tabular-nums">{event.words}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         {event.people.map(({ id, name }, place) => (
           <span key={id}>

@@ -33,7 +33,11 @@ export function sceneOf(view: RootedView, question: SceneQuestion): Scene {
     case 'fan':
       return fanScene({ ...around, layout: layoutFan(index, root, { up: 6, opened }) });
     case 'ancestors':
-      return boxScene({ ...around, layout: layoutAncestors(index, root, { ...pedigree, opened }) });
+      return boxScene({
+        ...around,
+        sideways: true,
+        layout: layoutAncestors(index, root, { ...pedigree, opened }),
+      });
     case 'descendants': {
       const options = { ...boxSize, down: 4, opened };
       return boxScene({ ...around, layout: layoutDescendants(index, root, options) });

@@ -13,7 +13,7 @@ import {
 } from '#vault/map/map-view.ts';
 import { mapWords } from '#vault/map/map.en.ts';
 import { useMapGestures } from '#vault/map/use-map-gestures.ts';
-import type { TreePlaceLine } from './tree-places.tsx';
+import type { TreePlaceLine } from './tree-place.ts';
 
 const words = treeWords.places;
 

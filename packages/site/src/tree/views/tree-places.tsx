@@ -1,4 +1,3 @@
-import type { TreePlacesQuery } from '@infinite/schema/generated/graphql';
 import { TreePlacesDocument } from '@infinite/schema/generated/operations';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
@@ -7,18 +6,16 @@ import { useWidth } from '#vault/grid/use-width.ts';
 import { wholeWorld, within, type MapView } from '#vault/map/map-view.ts';
 import { PlaceEvents } from './place-events.tsx';
 import { TreeMap } from './tree-map.tsx';
+import type { TreePlaceLine } from './tree-place.ts';
 
 const words = treeWords.places;
 
-export type TreePlaceLine = TreePlacesQuery['treePlaces'][number];
-
 interface TreePlacesProps {
-  readonly version: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** Where the family lived: on a map what has coordinates, and all of it in a list. */
-export function TreePlaces({ version, onChoose }: TreePlacesProps): ReactElement {
+export function TreePlaces({ onChoose }: TreePlacesProps): ReactElement {
   const room = useRef<HTMLDivElement>(null);
   const measured = useWidth(room);
   const [places, setPlaces] = useState<readonly TreePlaceLine[] | 'loading' | 'failed'>('loading');
@@ -32,7 +29,7 @@ export function TreePlaces({ version, onChoose }: TreePlacesProps): ReactElement
     return () => {
       isLate = true;
     };
-  }, [version]);
+  }, []);
   const size = measured && { width: measured.width, height: Math.min(520, measured.width * 0.6) };
   const view = size && (moved ? within(moved, size) : wholeWorld(size));
   if (places === 'failed') return <p role="alert">{words.failed}</p>;

@@ -1,7 +1,7 @@
 import type { TreeEventsQuery } from '@infinite/schema/generated/graphql';
 import { TreeEventsDocument } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { treeWords } from '#tree/tree.en.ts';
 import { EventLine } from './event-line.tsx';
@@ -11,13 +11,11 @@ const words = treeWords.timeline;
 type Event = TreeEventsQuery['treeEvents']['nodes'][number];
 
 interface TreeTimelineProps {
-  /** Of the tree: it is read again when that changes. */
-  readonly version: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** What happened in the tree, the earliest first, by decade. */
-export function TreeTimeline({ version, onChoose }: TreeTimelineProps): ReactElement {
+export function TreeTimeline({ onChoose }: TreeTimelineProps): ReactElement {
   const [events, setEvents] = useState<readonly Event[]>([]);
   const [after, setAfter] = useState<string | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -33,7 +31,8 @@ export function TreeTimeline({ version, onChoose }: TreeTimelineProps): ReactEle
     setAfter(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
     setState('ready');
   };
-  useEffect(() => void load(null), [version]);
+  const begin = useEffectEvent(() => void load(null));
+  useEffect(() => begin(), []);
   if (state === 'ready' && events.length === 0) return <p>{words.none}</p>;
   return (
     <div className="max-w-[760px]">

@@ -5,7 +5,7 @@ import { PlaySpan } from './play-span.tsx';
 import { factWords, treeVoicesWords as words } from './tree-voices.en.ts';
 
 export type SubjectFacts = TreeSubjectFactsPartsFragment;
-export type FactCitation = SubjectFacts['citations'][number];
+type FactCitation = SubjectFacts['citations'][number];
 
 /** The voices that prove a fact: a play button for each, or why there is none. */
 export function CitedFact({

@@ -1,2 +1,8 @@
-/** The voices of a person or a union of the tree. */
-export const voicesPath = (recordId: string): string => `/voice-ancestry/${recordId}`;
+import { treePersonPath } from '#tree/paths.ts';
+
+/** The voices of a union of the tree, which has no other page. */
+const unionVoicesPath = (id: string): string => `/voice-ancestry/${id}`;
+
+/** Where the voices of a person or union are heard. */
+export const voicesPath = ({ id, kind }: { id: string; kind: 'INDIVIDUAL' | 'UNION' }): string =>
+  kind === 'UNION' ? unionVoicesPath(id) : treePersonPath(id);

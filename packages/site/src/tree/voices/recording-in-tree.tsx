@@ -113,7 +113,7 @@ function About({
           key={subject.id}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge pr-1 pl-4"
         >
-          <a className="link" href={voicesPath(subject.id)}>
+          <a className="link" href={voicesPath(subject)}>
             {subject.name}
           </a>
           {mayRemove ? (
@@ -186,7 +186,7 @@ function Proofs({
             <span className="min-w-0 wrap-anywhere">
               {fact ? factWords(fact) : words.aFact}
               {' · '}
-              <a className="link" href={voicesPath(subject.id)}>
+              <a className="link" href={voicesPath(subject)}>
                 {subject.name}
               </a>
             </span>

@@ -5,6 +5,7 @@ export const chartStyle = [
   '.chart-link{fill:none;stroke:#8a7c6d;stroke-width:1.75}',
   '.chart-broken{stroke-dasharray:6 4}',
   '.chart-box{fill:#fffdf9;stroke:#8a7c6d;stroke-width:1.25}',
+  '.chart-reference{stroke-dasharray:4 3}',
   '.chart-name{font:500 17px Newsreader,Georgia,serif;fill:#2a211b;text-anchor:middle}',
   '.chart-fan-name{font-size:14px}',
   '.chart-unnamed{font-style:italic;fill:#52473e}',

@@ -21,6 +21,7 @@ const styles: Readonly<Record<string, Partial<PaperStyle>>> = {
   'chart-link': { stroke: edge, width: 1.75 },
   'chart-broken': { dash: [6, 4] },
   'chart-box': { fill: '#fffdf9', stroke: edge, width: 1.25 },
+  'chart-reference': { dash: [4, 3] },
   'chart-title': { fill: ink, size: 30 },
   'chart-name': { fill: ink, size: 15 },
   'chart-fan-name': { size: 12.5 },

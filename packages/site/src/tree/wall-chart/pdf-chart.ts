@@ -23,14 +23,15 @@ export async function pdfChart(scene: Scene, title: string, paper: Paper): Promi
   const chart = { width: right - left, height: bottom - top + head };
   const { width, height } = sheetFor(paper, chart);
   const size = [width * pointsOfMillimeter, height * pointsOfMillimeter] as const;
-  const pdf = new PDFDocument({ size: [...size], margin: 0, info: { Title: title } });
+  const [serif, sans] = await Promise.all([readFont(serifUrl), readFont(sansUrl)]);
+  // Without this it looks for Helvetica, which a browser does not bring.
+  const pdf = new PDFDocument({ size: [...size], margin: 0, font: '', info: { Title: title } });
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const done = new Promise<Blob>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array) => parts.push(new Uint8Array(part)));
     pdf.on('end', () => resolve(new Blob(parts, { type: 'application/pdf' })));
     pdf.on('error', reject);
   });
-  const [serif, sans] = await Promise.all([readFont(serifUrl), readFont(sansUrl)]);
   pdf.registerFont('serif', serif);
   pdf.registerFont('sans', sans);
   const scale = Math.min(

@@ -14,6 +14,13 @@ import { sealedBodies } from '#features/messages/messages/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { sampleMailDomain } from '@infinite/schema/catalogue/sample-family';
 
+/** What a tree says beside its records. Its one change made them all, so the ledger says nothing of before. */
+const treeTables = [
+  ...['trees', 'tree_individuals', 'tree_name_words', 'tree_unions', 'tree_union_people'],
+  ...['tree_pedigrees', 'tree_events', 'tree_media', 'tree_media_links', 'tree_citations'],
+  ...['tree_people', 'tree_changes', 'tree_change_records'],
+];
+
 /** A column that a copy has of its own, by its name. */
 type Own = Readonly<Record<string, RawBuilder<unknown>>>;
 
@@ -69,6 +76,8 @@ export async function copyFamily(
   await own('delivery_snapshots', { version_ids: sql`t.version_ids` });
   await own('deliveries', { token_hash: sql`md5(t.token_hash || ${salt})` });
   await own('delivery_events', {}, sql`order by t.seq`);
+  await own('tree_records', { structure: idsWithin(sql`t.structure`, salt) });
+  for (const table of treeTables) await own(table);
   await sealCopiesOf(ctx, familyId, salt);
   const [made] = await rowsOf(
     ctx.em,
@@ -149,4 +158,14 @@ async function copyRows(ctx: RequestContext, copy: RowsToCopy): Promise<void> {
 function newIdOf(id: RawBuilder<unknown>, salt: string): RawBuilder<unknown> {
   const digest = sql`md5((${id})::text || ${salt})`;
   return sql`(left((${id})::text, 19) || '8' || left(${digest}, 3) || '-' || substr(${digest}, 4, 12))::uuid`;
+}
+
+/** The ids within a document: what it says of other rows. */
+function idsWithin(document: RawBuilder<unknown>, salt: string): RawBuilder<unknown> {
+  const pattern = sql.lit('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
+  return sql`(select string_agg(
+      said.piece || coalesce(${newIdOf(sql`named.ids[1]`, salt)}::text, ''), '' order by said.nth)
+    from regexp_split_to_table((${document})::text, ${pattern}) with ordinality as said (piece, nth)
+    left join regexp_matches((${document})::text, ${pattern}, 'g') with ordinality
+      as named (ids, nth) on named.nth = said.nth)::jsonb`;
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 
 /** A spoken answer that was kept. */
-export interface SpokenAnswer {
+interface SpokenAnswer {
   readonly captureId: string;
   readonly familyId: string;
   readonly recordingId: string;

@@ -81,7 +81,9 @@ describe('a calendar', () => {
     expect(answer.body).not.toContain('1961');
     expect(answer.body).toContain('SUMMARY:In memory of Rose Field');
     const { data } = await days(owner);
-    expect(data?.treeCalendars).toMatchObject([{ name: 'Our days', lastReadAt: expect.any(String) }]);
+    expect(data?.treeCalendars).toMatchObject([
+      { name: 'Our days', lastReadAt: expect.any(String) },
+    ]);
     const id = made?.calendar.id ?? '';
     for (const [by, gone] of [
       [viewer, id],
@@ -90,7 +92,9 @@ describe('a calendar', () => {
       const refused = await graphql(test, RemoveTreeCalendarDocument, { id: gone }, by.cookie);
       expect(refused.errors[0]?.extensions?.code).toBe('NOT_FOUND');
     }
-    expect((await graphql(test, RemoveTreeCalendarDocument, { id }, owner.cookie)).errors).toEqual([]);
+    expect((await graphql(test, RemoveTreeCalendarDocument, { id }, owner.cookie)).errors).toEqual(
+      [],
+    );
     expect((await read(path)).statusCode).toBe(404);
   });
 
@@ -159,10 +163,11 @@ describe('notices of the days that come', () => {
   it('are not given to somebody about their own day', async () => {
     await test.app.orm.em
       .getConnection()
-      .execute(
-        'insert into tree_people (family_id, individual_id, member_id) values (?, ?, ?)',
-        [owner.familyId, joe, owner.userId],
-      );
+      .execute('insert into tree_people (family_id, individual_id, member_id) values (?, ?, ?)', [
+        owner.familyId,
+        joe,
+        owner.userId,
+      ]);
     const before = await linesOf(owner);
     test.clock.advance(Temporal.Duration.from({ hours: 360 * 24 }));
     await runSweeps(test, 'announce-anniversaries');

@@ -1,5 +1,5 @@
 import type { AnniversaryKindName } from '@infinite/schema/catalogue/anniversaries';
-import { anniversaryWords as words } from '@infinite/schema/words/anniversaries.en';
+import { anniversaryWords as words } from '#features/tree/anniversaries/anniversaries.en.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { DatedEvent } from '#features/tree/tree/index.ts';
 

@@ -1,6 +1,6 @@
 import { anniversaryLimits as limits } from '@infinite/schema/catalogue/anniversaries';
 import { mayInFamily } from '@infinite/schema/catalogue/families';
-import { anniversaryWords as words } from '@infinite/schema/words/anniversaries.en';
+import { anniversaryWords as words } from '#features/tree/anniversaries/anniversaries.en.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
@@ -107,7 +107,7 @@ async function announce(
     members.map(({ userId }) => ({ familyId, userId })),
   );
   const readers = [...roles].map(([{ userId }, role]) => ({ userId, standing: role }));
-  // The same for everyone who sees the same of the living; nobody is told of their own day.
+  // The same for everyone who sees the same of the living; nobody gets a notice of their own day.
   for (const seesLiving of [true, false]) {
     const some = readers.filter(
       ({ standing }) =>

@@ -7,9 +7,13 @@ import { daysFrom } from '#features/tree/anniversaries/list-anniversaries.ts';
 import { contactsInTree, returningDays, treeReader } from '#features/tree/tree/index.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-const recurrenceOf = { BIRTHDAY: 'BIRTHDAY', WEDDING: 'ANNIVERSARY', REMEMBRANCE: 'YEARLY' } as const;
+const recurrenceOf = {
+  BIRTHDAY: 'BIRTHDAY',
+  WEDDING: 'ANNIVERSARY',
+  REMEMBRANCE: 'YEARLY',
+} as const;
 
-/** For the home page: days of the tree. Whoever is in the address book has their birthday from there. */
+/** For the home page: days of the tree. People in the address book have their birthday from there. */
 export async function comingTreeDays(
   ctx: RequestContext,
   { from, until }: { readonly from: Temporal.Instant; readonly until: Temporal.Instant },

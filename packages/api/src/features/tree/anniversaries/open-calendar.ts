@@ -13,7 +13,7 @@ import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * The calendar at an address, with what its member may see of the tree today. Whoever has the address
+ * The calendar at an address, with what its member may see of the tree today. Anyone who has the address
  * reads it, so it ends with the membership and with the account.
  * @throws AppError NOT_FOUND also for a member who left, RATE_LIMITED
  */

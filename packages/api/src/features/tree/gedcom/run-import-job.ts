@@ -13,7 +13,7 @@ import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { SealBroken } from '#platform/crypto/sealed-format.ts';
 
-/** A file that ends its worker is tried so often and no more. */
+/** A file that keeps killing its worker is given up after so many tries. */
 const attemptsAtMost = 4;
 
 /** The file brings nothing, and another attempt would not either. */

@@ -8,7 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
-export const TreeImportState = {
+const TreeImportState = {
   UPLOADING: 'UPLOADING',
   ANALYZING: 'ANALYZING',
   READY: 'READY',
@@ -33,7 +33,7 @@ registerEnumType(TreeMatchDecision, {
     'MATCH: one person, with what both say. KEEP: one person, as the tree has them. ADD: somebody else.',
 });
 
-export const TreeMatchReason = {
+const TreeMatchReason = {
   IDENTIFIER: 'IDENTIFIER',
   ALIKE: 'ALIKE',
 } as const satisfies { [Name in TreeMatchReasonName]: Name };

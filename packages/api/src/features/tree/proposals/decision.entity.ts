@@ -20,4 +20,4 @@ export const TreeProposalDecisionEntity = defineEntity({
   },
 });
 
-export type TreeProposalDecision = RowOf<typeof TreeProposalDecisionEntity>;
+type TreeProposalDecision = RowOf<typeof TreeProposalDecisionEntity>;

@@ -13,7 +13,7 @@ async function build(): Promise<ReadonlyMap<string, readonly string[]>> {
   const cities = cityMapping
     .toSorted((one, other) => other.pop - one.pop)
     .map(({ city, province, country }) =>
-      [city, province, country].filter((part) => Boolean(part)).join(', '),
+      [...new Set([city, province, country])].filter((part) => Boolean(part)).join(', '),
     );
   const countries = new Set(cityMapping.map(({ country }) => country));
   return placesByName([...countries, ...cities]);

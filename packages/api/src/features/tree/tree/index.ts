@@ -25,6 +25,7 @@ import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-peo
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
 import { followMergedContacts } from '#features/tree/tree/people/follow-merged-contacts.ts';
 import { foundTreePeople } from '#features/tree/tree/people/found-people.ts';
+import { RelationsResolver } from '#features/tree/tree/relations/relations.resolver.ts';
 import { SourceResolver } from '#features/tree/tree/sources/source.resolver.ts';
 import { TreeActsResolver } from '#features/tree/tree/view/acts.resolver.ts';
 import { TreeResolver } from '#features/tree/tree/view/tree.resolver.ts';
@@ -101,7 +102,6 @@ export {
 } from '#features/tree/tree/tree.policy.ts';
 
 export {
-  branchOf,
   individualOfMember,
   placeNamesOf,
   unionsOfPartners,
@@ -129,7 +129,9 @@ export const treeFeature = defineFeature({
     ...[TreeMediaLinkEntity, TreeCitationEntity, TreePersonEntity, TreeChangeEntity],
     ...[TreeChangeRecordEntity, TreeDifferenceEntity],
   ],
-  resolvers: [IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver],
+  resolvers: [
+    ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
+  ],
   extensions: [
     commentable.with(treePeopleAsSubjects),
     searchable.with(foundTreePeople),

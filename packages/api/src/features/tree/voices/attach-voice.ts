@@ -3,7 +3,7 @@ import { treeRateLimits } from '@infinite/schema/catalogue/tree';
 import { treeVoiceLimits } from '@infinite/schema/catalogue/tree-voices';
 import { treeWords } from '@infinite/schema/words/tree.en';
 import { treeVoiceWords as words } from '@infinite/schema/words/tree-voices.en';
-import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { findVisibleRecording, visibleAmong } from '#features/recordings/recordings/index.ts';
 import {
   changeTree,
@@ -28,7 +28,7 @@ export async function attachVoice(
   recordingId: string,
   recordId: string,
 ): Promise<void> {
-  const { userId, familyId } = requirePerson(ctx);
+  const { userId, familyId } = requireMember(ctx);
   await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
   await inTransaction(ctx, async (ctx) => {
     await lockTree(ctx, familyId);
@@ -61,7 +61,7 @@ export async function detachVoice(
   recordingId: string,
   recordId: string,
 ): Promise<void> {
-  const { userId, familyId } = requirePerson(ctx);
+  const { userId, familyId } = requireMember(ctx);
   await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
   await inTransaction(ctx, async (ctx) => {
     await lockTree(ctx, familyId);

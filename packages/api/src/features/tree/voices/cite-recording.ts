@@ -10,7 +10,7 @@ import {
 } from '@infinite/schema/tree/voice.input';
 import { treeWords } from '@infinite/schema/words/tree.en';
 import { treeVoiceWords as words } from '@infinite/schema/words/tree-voices.en';
-import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import {
   findVisibleRecording,
   type ShownRecording,
@@ -38,7 +38,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
  * @throws AppError NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when the record was changed since it was read
  */
 export async function citeRecording(ctx: RequestContext, input: unknown): Promise<string> {
-  const { userId } = requirePerson(ctx);
+  const { userId } = requireMember(ctx);
   const citing = parseInput(voiceCitationInput, input);
   await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
   return inTransaction(ctx, (ctx) => citeInTransaction(ctx, citing));
@@ -49,7 +49,7 @@ export async function citeInTransaction(
   ctx: RequestContext,
   citing: VoiceCitation,
 ): Promise<string> {
-  const { userId, familyId } = requirePerson(ctx);
+  const { userId, familyId } = requireMember(ctx);
   await lockTree(ctx, familyId);
   const { record, subject } = await findSubject(ctx, citing.recordId);
   const recording = await findVisibleRecording(ctx, citing.recordingId);
@@ -81,12 +81,12 @@ function requireCitable(
   recording: ShownRecording,
   { toMs, newFact }: VoiceCitation,
 ): void {
+  if (!canCite(ctx.actor, record, { recording, addsFact: Boolean(newFact) })) {
+    throw new AppError('FORBIDDEN', newFact ? { words: treeWords.notOwn } : {});
+  }
   if (!isShared(recording)) throw new AppError('WRONG_STATE', { words: words.onlyShared });
   if (recording.kind !== 'VOICE' && recording.kind !== 'VIDEO') {
     throw new AppError('WRONG_STATE', { words: words.onlySound });
-  }
-  if (!canCite(ctx.actor, record, { recording, addsFact: Boolean(newFact) })) {
-    throw new AppError('FORBIDDEN', newFact ? { words: treeWords.notOwn } : {});
   }
   // The last word may end a moment behind the length that was measured.
   const { durationMs } = recording;

@@ -1,6 +1,6 @@
 import type { Citation } from '@infinite/gedcom/read/annotations';
 import type { RequestContext } from '#platform/context.ts';
-import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import {
   canChangeRecord,
   recordingsOfMedia,
@@ -12,11 +12,12 @@ import {
   type TreeSubject,
 } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
+import { heardAmong } from '#features/tree/voices/heard-among.ts';
 import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { factsFor, type FactSummary } from '#features/tree/voices/read-facts.ts';
 
 /** A citation of a recording at a fact, as a reader may see it. */
-export interface ShownCitation {
+interface ShownCitation {
   readonly fact: number;
   /** Index among the citations of the fact. */
   readonly index: number;
@@ -76,9 +77,8 @@ async function describe(
   );
   const recordingOf = await recordingsOfMedia(ctx, reader.familyId, media);
   const ids = [...recordingOf.values()].map(({ recordingId }) => recordingId);
-  const visible = await visibleAmong(ctx, [...new Set(ids)]);
-  const tellers = await tellersOf(ctx, visible);
-  const heard = new Map(visible.map((each) => [each.id, each]));
+  const heard = await heardAmong(ctx, ids);
+  const tellers = await tellersOf(ctx, [...heard.values()]);
   const shown = (citation: Citation, fact: number, index: number): ShownCitation | null => {
     const mediaId = mediaOf(citation);
     const known = mediaId === null ? undefined : recordingOf.get(mediaId);

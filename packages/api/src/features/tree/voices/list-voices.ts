@@ -1,18 +1,23 @@
-import { branchDirections, treeVoiceLimits } from '@infinite/schema/catalogue/tree-voices';
+import { PersonFlag } from '@infinite/kinship/family-graph';
+import { indexOf } from '@infinite/kinship/graph-index';
+import { voicesAlong } from '@infinite/kinship/voices';
+import { treeVoiceLimits } from '@infinite/schema/catalogue/tree-voices';
 import type { BranchDirectionName } from '@infinite/schema/catalogue/tree-voices';
 import type { RequestContext } from '#platform/context.ts';
-import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import {
-  branchOf,
   canAddToTree,
+  readGraph,
   treeSubjects,
   unionsOfPartners,
   voiceLinksOf,
   type TreeSubject,
 } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
+import { heardAmong } from '#features/tree/voices/heard-among.ts';
 import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { canDetachVoice } from '#features/tree/voices/voice.policy.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 export interface ShownVoice {
   readonly subject: TreeSubject;
@@ -31,7 +36,7 @@ export async function voicesOf(
   if (subject.view !== 'FULL') return { subject, voices: [], mayAdd };
   const links = await voiceLinksOf(ctx, reader.familyId, [record.id]);
   const ids = links.filter(({ fact }) => fact === null).map(({ recordingId }) => recordingId);
-  const recordings = await visibleAmong(ctx, [...new Set(ids)]);
+  const recordings = [...(await heardAmong(ctx, ids)).values()];
   const tellers = await tellersOf(ctx, recordings);
   const voices = recordings.map((recording) => ({
     ...{ subject, recording, mayRemove: canDetachVoice(ctx.actor, record, recording) },
@@ -42,13 +47,12 @@ export async function voicesOf(
 
 export interface BranchVoice {
   readonly subject: TreeSubject;
-  readonly generation: number;
   readonly recording: ShownRecording;
 }
 
 /**
- * The voices of a person's ancestors or descendants, and of their unions, the nearest generation first; in each the
- * eldest first. What the actor may not hear, and living people of whom the actor sees no details, are left out.
+ * The voices of a person's ancestors or descendants, and of their unions, in the order in which `voicesAlong` walks a
+ * branch. What the actor may not hear, and living people of whom the actor sees no details, are left out.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function branchVoices(
@@ -57,39 +61,45 @@ export async function branchVoices(
   direction: BranchDirectionName,
 ): Promise<BranchVoice[]> {
   const { reader, record } = await findSubject(ctx, individualId);
-  const { generations, voices: most } = treeVoiceLimits.branch;
-  const wanted = branchDirections.find((each) => each === direction) ?? 'UP';
-  const branch = await branchOf(ctx, reader.familyId, {
-    ...{ id: record.id, direction: wanted, generations },
-  });
-  const generationOf = new Map(branch.map(({ id, generation }) => [id, generation]));
-  const unions = await unionsOfPartners(ctx, reader.familyId, [...generationOf.keys()]);
-  for (const { unionId, individualId: partner } of unions) {
-    const generation = generationOf.get(partner) ?? 0;
-    generationOf.set(unionId, Math.min(generationOf.get(unionId) ?? generation, generation));
-  }
-  const links = await voiceLinksOf(ctx, reader.familyId, [...generationOf.keys()]);
-  const whole = links.filter(({ fact }) => fact === null);
-  const subjects = await treeSubjects(
-    ctx,
-    reader,
-    whole.map(({ recordId }) => recordId),
+  if (record.kind !== 'INDI') throw new AppError('NOT_FOUND');
+  const people = await branchOf(ctx, record.id, direction);
+  const unions = await unionsOfPartners(ctx, reader.familyId, people);
+  const unionsOf = Map.groupBy(unions, ({ individualId: partner }) => partner);
+  const order = people.flatMap((id) => [
+    id,
+    ...(unionsOf.get(id) ?? []).map(({ unionId }) => unionId),
+  ]);
+  const links = (await voiceLinksOf(ctx, reader.familyId, [...new Set(order)])).filter(
+    ({ fact }) => fact === null,
   );
-  const heard = await visibleAmong(ctx, [...new Set(whole.map(({ recordingId }) => recordingId))]);
-  const recordingOf = new Map(heard.map((recording) => [recording.id, recording]));
-  const listed = whole.flatMap(({ recordId, recordingId }): BranchVoice[] => {
-    const subject = subjects.get(recordId);
-    const recording = recordingOf.get(recordingId);
-    if (!subject || subject.view !== 'FULL' || !recording) return [];
-    return [{ subject, recording, generation: generationOf.get(recordId) ?? 0 }];
-  });
-  return once(listed.toSorted(byGeneration)).slice(0, most);
+  const linksOf = Map.groupBy(links, ({ recordId }) => recordId);
+  const subjects = await treeSubjects(ctx, reader, linksOf.keys());
+  const heard = await heardAmong(
+    ctx,
+    links.map(({ recordingId }) => recordingId),
+  );
+  const listed = order.flatMap((recordId) =>
+    (linksOf.get(recordId) ?? []).flatMap(({ recordingId }): BranchVoice[] => {
+      const subject = subjects.get(recordId);
+      const recording = heard.get(recordingId);
+      return subject?.view === 'FULL' && recording ? [{ subject, recording }] : [];
+    }),
+  );
+  return once(listed).slice(0, treeVoiceLimits.branch);
 }
 
-const byGeneration = (one: BranchVoice, other: BranchVoice): number =>
-  one.generation - other.generation ||
-  (one.subject.birthYear ?? 9999) - (other.subject.birthYear ?? 9999) ||
-  one.recording.id.localeCompare(other.recording.id);
+/** The people of a branch, whether they have a voice or only their union has one. */
+async function branchOf(
+  ctx: RequestContext,
+  root: string,
+  direction: BranchDirectionName,
+): Promise<string[]> {
+  const graph = await readGraph(ctx);
+  const everyone = indexOf({ ...graph, flags: graph.ids.map(() => PersonFlag.voice) });
+  const branch = direction === 'DOWN' ? 'descendants' : 'ancestors';
+  const walk = voicesAlong(everyone, graph.ids.indexOf(root), branch);
+  return walk.slice(0, treeVoiceLimits.branchPeople).map((person) => graph.ids[person] ?? '');
+}
 
 /** What is about several people of a branch is heard with the first. */
 function once(voices: readonly BranchVoice[]): BranchVoice[] {

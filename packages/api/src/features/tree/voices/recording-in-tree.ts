@@ -13,7 +13,7 @@ import { factsFor, type FactSummary } from '#features/tree/voices/read-facts.ts'
 import { canDetachVoice, isShared } from '#features/tree/voices/voice.policy.ts';
 
 /** A fact that a recording proves. */
-export interface Proof {
+interface Proof {
   readonly subject: TreeSubject;
   /** Null: the record as a whole. */
   readonly fact: FactSummary | null;

@@ -1,7 +1,7 @@
 import { removeCitation as withoutCitation } from '@infinite/gedcom/edit/edit-annotations';
 import { treeRateLimits } from '@infinite/schema/catalogue/tree';
 import { treeWords } from '@infinite/schema/words/tree.en';
-import { requirePerson, type RequestContext } from '#platform/context.ts';
+import { requireMember, type RequestContext } from '#platform/context.ts';
 import { canChangeRecord, changeTree, lockTree, recordFrom } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
 import { editOf } from '#features/tree/voices/voice-records.ts';
@@ -19,7 +19,7 @@ interface Cited {
 
 /** Takes a citation off a fact. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export async function removeCitation(ctx: RequestContext, cited: Cited): Promise<void> {
-  const { userId, familyId } = requirePerson(ctx);
+  const { userId, familyId } = requireMember(ctx);
   await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
   await inTransaction(ctx, async (ctx) => {
     await lockTree(ctx, familyId);

@@ -18,4 +18,4 @@ export const TreeVoiceRequestEntity = defineEntity({
   },
 });
 
-export type TreeVoiceRequest = RowOf<typeof TreeVoiceRequestEntity>;
+type TreeVoiceRequest = RowOf<typeof TreeVoiceRequestEntity>;

@@ -33,7 +33,7 @@ export class TreeVoiceResolver {
   }
 
   @Query(() => [TreeBranchVoice], {
-    description: 'The nearest generation first, in each the eldest first; at most 200.',
+    description: 'Ancestors generation by generation, descendants child by child; at most 200.',
   })
   async treeBranchVoices(
     @Ctx() ctx: RequestContext,

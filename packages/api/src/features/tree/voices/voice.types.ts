@@ -65,9 +65,6 @@ export class TreeBranchVoice {
   @Field(() => TreeSubjectType)
   subject!: TreeSubjectType;
 
-  @Field(() => Int, { description: 'From the person that was asked for, who is 0.' })
-  generation!: number;
-
   @Field(() => Recording)
   recording!: Recording;
 }

@@ -145,18 +145,18 @@ describe('voices of a person', () => {
     const ask = async (individualId: string, direction: 'UP' | 'DOWN') => {
       const variables = { individualId, direction };
       const { data } = await graphql(test, TreeBranchVoicesDocument, variables, viewer.cookie);
-      return data?.treeBranchVoices.map(({ generation, recording }) => [
-        generation,
+      return data?.treeBranchVoices.map(({ subject, recording }) => [
+        subject.name,
         recording.title,
       ]);
     };
     expect(await ask(anna, 'UP')).toEqual([
-      [0, 'Near'],
-      [1, 'Far'],
+      ['Anna Berg', 'Near'],
+      ['Karl', 'Far'],
     ]);
     expect(await ask(karl, 'DOWN')).toEqual([
-      [0, 'Near'],
-      [0, 'Far'],
+      ['Karl', 'Far'],
+      ['Karl', 'Near'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTreeBuilder: IntroductionText = {
@@ -66,9 +67,12 @@ export const familyTreeBuilder: IntroductionText = {
   ],
   today: {
     works:
-      'Recording interviews and keeping them with their names and dates, and sending questions or answers as messages to relatives on a day that suits them.',
-    building:
-      'The editor itself: adding people beside, above and below one another, sources on each fact, merging two records of one person, undo for everything, and reading your GEDCOM file.',
+      'The builder: people added beside, above and below one another in two taps, facts with dates as you know them, two records of one person merged, a history with undo for everything, and interviews recorded with your phone.',
+    building: whenOpen(
+      'treeAsFile',
+      'Scrapbooks and time capsules, which will open one after another.',
+      'Reading your GEDCOM file.',
+    ),
     links: [
       { label: 'Explore the sample tree', href: '/family-tree' },
       { label: 'Questions for a parent', href: '/before-its-too-late' },

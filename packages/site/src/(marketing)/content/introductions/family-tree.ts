@@ -1,3 +1,4 @@
+import { whenOpen } from '@infinite/schema/words/announced.en';
 import type { IntroductionText } from './introduction-text.ts';
 
 export const familyTree: IntroductionText = {
@@ -38,8 +39,8 @@ export const familyTree: IntroductionText = {
     {
       heading: 'Real families do not fit in boxes',
       paragraphs: [
-        'People marry twice, raise a nephew as a son, have two mothers, lose touch, come back. A tree that only knows “father, mother, child” makes a family lie about itself. In the tree we are building, a couple is any two people, married or not, one after another; children can be born, adopted, fostered, raised.',
-        'And some branches are no one else’s business. Living people will be private by default: anyone you show the tree to sees that a person is there, not when they were born.',
+        'People marry twice, raise a nephew as a son, have two mothers, lose touch, come back. A tree that only knows “father, mother, child” makes a family lie about itself. Here, a couple is any two people, married or not, one after another; children can be born, adopted, fostered, raised.',
+        'And some branches are no one else’s business. Living people are private by default: anyone you show the tree to sees that a person is there, not when they were born.',
       ],
     },
     {
@@ -51,9 +52,12 @@ export const familyTree: IntroductionText = {
   ],
   today: {
     works:
-      'The sample above, and the part of a tree that cannot wait: recording the voices of the people in it, and leaving a message for those who come after.',
-    building:
-      'Your own tree: ancestors, descendants and both at once, sources on each fact, import and export of GEDCOM files without loss, and privacy that also holds in what is exported.',
+      'Your own tree, from any person: family, ancestors, descendants, a fan, everyone, a list, a timeline and places. Add relatives in two taps, undo anything, and print a chart for the wall.',
+    building: whenOpen(
+      'treeAsFile',
+      'Scrapbooks and time capsules, which will open one after another.',
+      'Import and export of GEDCOM files without loss, and privacy that also holds in what is exported.',
+    ),
     links: [
       { label: 'Voices in a tree: Voice Ancestry', href: '/voice-ancestry' },
       { label: 'How a tree is built, step by step', href: '/family-tree-builder' },
@@ -69,12 +73,15 @@ export const familyTree: IntroductionText = {
     },
     {
       question: 'I have a tree elsewhere. Will I have to type it again?',
-      answer:
+      answer: whenOpen(
+        'treeAsFile',
+        'No. Export it there as a GEDCOM file, the format trees are exchanged in, and bring it in here. Nothing in it is lost.',
         'No. Keep it where it is for now and export it as a GEDCOM file now and then: that is the format trees are exchanged in, and the one ours will read.',
+      ),
     },
     {
       question: 'How large can a tree be?',
-      answer: 'As large as your family. The free plan will include a tree with no limit on people.',
+      answer: 'As large as your family. The free plan includes a tree with no limit on people.',
     },
   ],
 };

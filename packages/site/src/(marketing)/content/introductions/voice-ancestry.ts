@@ -54,9 +54,8 @@ export const voiceAncestry: IntroductionText = {
   ],
   today: {
     works:
-      'The sample tree above, the recorder, your library of recordings, and messages that bring a voice to someone on a future day.',
-    building:
-      'Your own tree with recordings on each person, a transcript you can correct, and facts that cite the second of a recording where they were said.',
+      'Your own tree with recordings on each person, a branch to listen through, transcripts you can correct, and facts that cite the second of a recording where they were said.',
+    building: 'Scrapbooks and time capsules, which will open one after another.',
     links: [
       { label: 'Build Voice Family Tree: the first steps', href: '/family-tree-builder' },
       { label: 'Questions to ask a parent now', href: '/before-its-too-late' },

@@ -2,6 +2,7 @@ import { PageHeading } from '@infinite/ui/page-heading';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ConnectionItem } from '#collaboration/components/connection-item.tsx';
+import { RelativesSection } from '#collaboration/components/relatives-section.tsx';
 import { connectionsWords as words } from '#collaboration/connections.en.ts';
 import { IfRoleAllows } from '#families/components/if-role-allows.tsx';
 import type { Data } from './+data.ts';
@@ -27,6 +28,9 @@ export function Page() {
             {words.roles}
           </a>
         </p>
+        {data?.tree ? (
+          <RelativesSection tree={data.tree.shown} isWithin={data.tree.isWithin} />
+        ) : null}
       </IfRoleAllows>
     </div>
   );

@@ -6,6 +6,8 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { CalendarList } from '#tree/days/calendar-list.tsx';
 import { ComingDays } from '#tree/days/coming-days.tsx';
+import { treePath } from '#tree/paths.ts';
+import { treeWords } from '#tree/tree.en.ts';
 import { treeDaysWords as words } from '#tree/days/days.en.ts';
 import { NewCalendar } from '#tree/days/new-calendar.tsx';
 import type { Data } from './+data.ts';
@@ -31,7 +33,15 @@ function Days(props: { data: NonNullable<Data>; family: string; timeZone: string
   const days = data.treeAnniversaries;
   return (
     <div className="page-column pb-20">
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading
+        title={words.title}
+        lead={words.lead}
+        above={
+          <a className="link" href={treePath}>
+            {treeWords.title}
+          </a>
+        }
+      />
       <section aria-labelledby="coming" className="max-w-measure">
         <h2 id="coming" className="mt-0 text-2xl">
           {words.coming}
@@ -58,7 +68,7 @@ function Days(props: { data: NonNullable<Data>; family: string; timeZone: string
         <h2 id="calendars" className="text-2xl">
           {words.calendars}
         </h2>
-        <p className="text-ink-soft">{words.calendarsLead}</p>
+        <p className="mb-6 text-ink-soft">{words.calendarsLead}</p>
         <CalendarList
           {...{ calendars, now, timeZone }}
           onRemoved={(id) => setCalendars((all) => all.filter((one) => one.id !== id))}

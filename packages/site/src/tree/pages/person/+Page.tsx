@@ -10,6 +10,8 @@ import { lifeLine } from '#tree/person/life-line.ts';
 import { PersonFamilies } from '#tree/person/person-families.tsx';
 import { PersonTalk } from '#tree/person/person-talk.tsx';
 import { personWords as words } from '#tree/person/person.en.ts';
+import { PersonVoices } from '#tree/voices/person-voices.tsx';
+import { ProvenFacts } from '#tree/voices/proven-facts.tsx';
 import { treeWords } from '#tree/tree.en.ts';
 import type { Data } from './+data.ts';
 
@@ -75,6 +77,8 @@ export function Page(): ReactElement {
         <PersonFamilies person={person} />
       </div>
       <div className="max-w-[800px]">
+        <PersonVoices recordId={person.id} />
+        <ProvenFacts recordId={person.id} />
         {talk ? <PersonTalk id={person.id} first={talk} /> : null}
         {changes.length > 0 ? (
           <details className="mt-10">

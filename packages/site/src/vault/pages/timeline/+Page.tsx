@@ -8,15 +8,15 @@ import { TimelineGrid } from '#vault/components/timeline-grid.tsx';
 import { VaultPlaces } from '#vault/components/vault-places.tsx';
 import { YearsList } from '#vault/components/years-list.tsx';
 import { earlierPath, timelinePath } from '#vault/paths.ts';
-import { groupsOf, yearsOf } from '#vault/timeline-groups.ts';
+import { monthsOf, yearsOf } from '#vault/timeline-groups.ts';
 import { timelineWords as words } from '#vault/timeline.en.ts';
 import type { Data } from './+data.ts';
 
 /** Everything of the family in the order of its time, with years to jump to. */
 export function Page(): ReactElement {
-  const { timeline, timelineMonths, isWithin } = useData<Data>();
-  const { nodes, pageInfo } = timeline;
-  if (timelineMonths.length === 0) {
+  const { nodes, events, next, months, isWithin } = useData<Data>();
+  const isEmpty = nodes.length === 0 && events.length === 0;
+  if (months.length === 0 && isEmpty && !isWithin) {
     const add = <LinkButton href={voiceRecordingsPath}>{words.add}</LinkButton>;
     return (
       <div className="page-column pb-20">
@@ -33,7 +33,7 @@ export function Page(): ReactElement {
       <PageHeading title={words.title} lead={words.lead} />
       <VaultPlaces current={timelinePath} />
       <div className="lg:flex lg:gap-8">
-        <YearsList years={yearsOf(timelineMonths)} />
+        <YearsList years={yearsOf(months)} />
         <div className="min-w-0 flex-1">
           {isWithin ? (
             <p className="mt-0">
@@ -42,10 +42,10 @@ export function Page(): ReactElement {
               </a>
             </p>
           ) : null}
-          {nodes.length === 0 ? <p>{words.nothingHere}</p> : null}
-          <TimelineGrid groups={groupsOf(nodes)} />
-          {pageInfo.hasNextPage && pageInfo.endCursor ? (
-            <LinkButton href={earlierPath(pageInfo.endCursor)} wide>
+          {isEmpty ? <p>{words.nothingHere}</p> : null}
+          <TimelineGrid months={monthsOf(nodes, events)} />
+          {next ? (
+            <LinkButton href={earlierPath(next)} wide>
               {words.earlier}
             </LinkButton>
           ) : null}

@@ -28,6 +28,7 @@ export function entryPathOf(payload: string): EntryPath {
 
 /** The same of the name of an entry, as an archive writes it. */
 export function safePath(name: string): EntryPath {
+  // A control character has no place in a name.
   if (name === '' || name.length > 1000 || /[\p{Cc}\\]/u.test(name)) {
     return { kind: 'refused' };
   }

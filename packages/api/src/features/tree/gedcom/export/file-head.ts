@@ -4,7 +4,7 @@ import type { GedcomRecord, Structure } from '@infinite/gedcom/structure';
 const extensionAddress = 'https://gedcom.infinite-connections.example/';
 const ownExtensions = ['_SPAN', '_TRANSCRIPT'] as const;
 
-/** What each file says for itself. */
+/** Written for each file. */
 const ofFile = new Set(['GEDC', 'SCHMA', 'SOUR', 'DEST', 'DATE', 'SUBM', 'CHAR', 'FILE']);
 /** Said once of a file. */
 const once = new Set(['COPR', 'LANG', 'PLAC']);

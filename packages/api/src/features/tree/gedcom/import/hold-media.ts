@@ -29,7 +29,7 @@ export interface WantedMedia {
 }
 
 /** Why a file did not become an item. */
-export type MediaProblem = 'too-large' | 'broken';
+type MediaProblem = 'too-large' | 'broken';
 
 export interface HeldMedia {
   /** Recordings by path in the archive. */

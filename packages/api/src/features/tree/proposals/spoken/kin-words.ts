@@ -1,5 +1,5 @@
 /** What leads from a person to relatives, one generation or marriage at a time. */
-export type KinStep = 'parent' | 'child' | 'sibling' | 'partner';
+type KinStep = 'parent' | 'child' | 'sibling' | 'partner';
 export type KinSex = 'F' | 'M';
 
 /** A word for relatives: how to get to them, and their sex where the word says it. */

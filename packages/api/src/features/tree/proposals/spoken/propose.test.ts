@@ -111,6 +111,10 @@ describe('facts that a transcript states', () => {
     expect(found).toMatchObject({ people: ['anna'], fromMs: 5000, toMs: 5500 });
   });
 
+  it('leave to the member who they were', () => {
+    expect(fact('Karl Berg came, and they moved to Visby.')).toMatchObject({ people: [] });
+  });
+
   it('are two where a sentence makes two', () => {
     const facts = said('Anna was born in Visby in 1931 and died in Stockholm in 2001.').filter(
       ({ kind }) => kind === 'FACT',

@@ -21,7 +21,7 @@ import {
   type Sentence,
 } from '#features/tree/proposals/spoken/spoken-words.ts';
 
-export type ProposalKind = 'PERSON' | 'PLACE' | 'DATE' | 'FACT';
+type ProposalKind = 'PERSON' | 'PLACE' | 'DATE' | 'FACT';
 
 /** Something that a recording says and that the tree could keep. */
 export interface Proposal {

@@ -41,7 +41,7 @@ const ordinals = new Map<string, number>([
 const folded = (sentence: Sentence, index: number): string => sentence[index]?.folded ?? '';
 
 /** 1 to 99 in words: 'eight', 'thirty one', 'ninety-eight'. */
-export function smallNumber(sentence: Sentence, from: number): SpokenNumber | null {
+function smallNumber(sentence: Sentence, from: number): SpokenNumber | null {
   const first = values.get(folded(sentence, from));
   if (first === undefined || first === 0) return null;
   const next = values.get(folded(sentence, from + 1));

@@ -162,6 +162,8 @@ function pronounAt(
   if (said === 'i' || said === 'i’m' || said === 'we') {
     return { ...at, ids: teller === null ? [] : [teller], sex: null };
   }
+  // Of several people the last one who was named would be the wrong one half the time.
+  if (said === 'they') return { ...at, ids: [], sex: null };
   if (said !== 'she' && said !== 'he') return null;
   const sex = said === 'she' ? 'F' : 'M';
   const isSame = last !== null && (last.sex === null || last.sex === sex);

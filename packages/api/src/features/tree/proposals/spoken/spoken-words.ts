@@ -1,7 +1,7 @@
 import type { Segment } from '#features/vault/transcripts/index.ts';
 
 /** A word of a transcript, when it is spoken, and what it is compared by. */
-export interface SpokenWord {
+interface SpokenWord {
   /** As it is written, with punctuation. */
   readonly raw: string;
   /** Without punctuation around it and without a possessive 's. */
@@ -89,7 +89,7 @@ function timedWords(segment: Segment): readonly (readonly [number, number, strin
 }
 
 /** Lower case without accents; letters and digits alone. */
-export function foldWord(text: string): string {
+function foldWord(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -6,7 +6,7 @@ import {
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 @ObjectType('TreeEvent', { description: 'A dated event or attribute of a person or a union.' })
-export class TreeEventType {
+class TreeEventType {
   @Field(() => ID, { description: 'The individual or the union.' })
   recordId!: string;
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { TreeEventRow } from '#features/tree/tree/derived/fact.entity.ts';
 import { recordsSeenWhole } from '#features/tree/tree/events/seen-whole.ts';
 import type { ListedTreeEvent, TreePlace } from '#features/tree/tree/events/event.types.ts';
+import type { TreeReader } from '#features/tree/tree/living/tree-reader.ts';
 import { payloadInWords } from '#features/tree/tree/facts/typed-date.ts';
 import type { ShownIndividual } from '#features/tree/tree/view/individual.types.ts';
 import { showIndividual } from '#features/tree/tree/view/show-individual.ts';
@@ -15,7 +16,7 @@ import type { ListPage } from '#platform/graphql/connection.ts';
 
 const place = z.tuple([z.number(), z.guid(), z.number()]);
 
-interface EventRow extends TreeEventRow {
+export interface EventRow extends TreeEventRow {
   readonly people: readonly string[];
 }
 
@@ -64,15 +65,24 @@ export async function listTreeEvents(
       order by e.sort, e.record_id, e.ordinal limit ${size + 1}`,
   );
   const shown = rows.slice(0, size);
-  const people = await individualRows(ctx, familyId, [
-    ...new Set(shown.flatMap((row) => row.people)),
-  ]);
-  const byId = new Map(people.map((row) => [row.id, showIndividual(ctx, row, reader)]));
   return {
-    nodes: shown.map((row) => showEvent(row, byId)),
+    nodes: await showEvents(ctx, reader, shown),
     hasNextPage: rows.length > size,
     cursorOf: ({ sort, recordId, at }) => cursorOf([sort, recordId, at]),
   };
+}
+
+/** With the people they are about, who are read together. */
+export async function showEvents(
+  ctx: RequestContext,
+  reader: TreeReader,
+  rows: readonly EventRow[],
+): Promise<ListedTreeEvent[]> {
+  const people = await individualRows(ctx, reader.familyId, [
+    ...new Set(rows.flatMap((row) => row.people)),
+  ]);
+  const byId = new Map(people.map((row) => [row.id, showIndividual(ctx, row, reader)]));
+  return rows.map((row) => showEvent(row, byId));
 }
 
 function showEvent(row: EventRow, people: ReadonlyMap<string, ShownIndividual>): ListedTreeEvent {

@@ -2,43 +2,6 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
-/** Somebody of a branch, and how many generations from its root. */
-export interface OfBranch {
-  readonly id: string;
-  readonly generation: number;
-}
-
-const most = 2000;
-
-/**
- * A person and their ancestors, or descendants, the nearest generation first. Also a tree in which somebody is
- * their own ancestor has an end.
- */
-export function branchOf(
-  { em }: Pick<RequestContext, 'em'>,
-  familyId: string,
-  { id, direction, generations }: { id: string; direction: 'UP' | 'DOWN'; generations: number },
-): Promise<OfBranch[]> {
-  const [near, far] = direction === 'UP' ? ['CHILD', 'PARTNER'] : ['PARTNER', 'CHILD'];
-  return rowsOf(
-    em,
-    sql<OfBranch>`
-      with recursive branch (id, generation) as (
-        select ${id}::uuid, 0
-        union
-        select other.individual_id, branch.generation + 1
-        from branch
-        join tree_union_people own on own.family_id = ${familyId}
-          and own.individual_id = branch.id and own.role = ${near}
-        join tree_union_people other on other.family_id = ${familyId}
-          and other.union_id = own.union_id and other.role = ${far}
-        where branch.generation < ${generations}
-      )
-      select id, min(generation)::int as generation from branch
-      group by id order by 2, 1 limit ${most}`,
-  );
-}
-
 /** The unions in which these people are partners. */
 export function unionsOfPartners(
   { em }: Pick<RequestContext, 'em'>,

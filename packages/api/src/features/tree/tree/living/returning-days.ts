@@ -10,7 +10,7 @@ import {
 import { rowsOf } from '#platform/database/tables.ts';
 
 /** Somebody of a tree, as far as the reader may know. */
-export interface DatedPerson {
+interface DatedPerson {
   readonly id: string;
   /** Empty: nobody knows. */
   readonly name: string;

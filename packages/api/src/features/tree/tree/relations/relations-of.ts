@@ -69,7 +69,8 @@ export async function relationsOf(
   return new Map(words.filter((each) => each !== null));
 }
 
-async function walkOf(ctx: RequestContext, reader: TreeReader): Promise<Walk> {
+/** The graph as the reader gets it, kept with the version of the tree. */
+export async function walkOf(ctx: RequestContext, reader: TreeReader): Promise<Walk> {
   const columns = await keptColumns(ctx, reader.familyId);
   const known = walks.get(columns) ?? new Map<string, Walk>();
   walks.set(columns, known);

@@ -51,7 +51,8 @@ function showCitation(citation: Citation): TreeCitation {
   return {
     path: [...citation.path],
     ...{ sourceId: citation.source, page: citation.page, quality: citation.quality },
-    texts: citation.texts.map(({ text }) => text),
+    // What a recording says is for who may hear it: `treeFactVoices` shows it.
+    texts: citation.media.some((link) => link.span) ? [] : citation.texts.map(({ text }) => text),
     recordingId: null,
     fromMs: span?.fromMs ?? null,
     toMs: span?.toMs ?? null,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import { TreeEventConnection, TreePlace } from '#features/tree/tree/events/event.types.ts';
 import { listTreeEvents, listTreePlaces } from '#features/tree/tree/events/list-events.ts';
+import { listTreeTimeline } from '#features/tree/tree/events/list-timeline.ts';
 import { recordFrom } from '#features/tree/tree/people/edit-set.ts';
 import { relationBetween, relationsOf } from '#features/tree/tree/relations/relations-of.ts';
 import {
@@ -84,6 +85,28 @@ export class TreeResolver {
       ...{ fromYear: fromYear ?? null, toYear: toYear ?? null },
     };
     return connectionOf(await listTreeEvents(ctx, asked));
+  }
+
+  @Query(() => TreeEventConnection, {
+    description:
+      'To stand in the timeline of the vault: the latest first, 100 a page by default, at most 500.',
+  })
+  async treeTimeline(
+    @Ctx() ctx: RequestContext,
+    @Arg('from', () => String, { nullable: true, description: 'As of `timeline`.' })
+    from: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'A cursor of it or of `timeline`.' })
+    after: string | null,
+    @Arg('to', () => String, { nullable: true, description: 'No earlier: `facts.taken.local`.' })
+    to: string | null,
+    @Arg('first', () => Int, { nullable: true, description: 'More where a date is shared.' })
+    first: number | null,
+  ): Promise<TreeEventConnection> {
+    return connectionOf(
+      await listTreeTimeline(ctx, {
+        ...{ from: from ?? null, after: after ?? null, to: to ?? null, first: first ?? null },
+      }),
+    );
   }
 
   @Query(() => [TreePlace], {

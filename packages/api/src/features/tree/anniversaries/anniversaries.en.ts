@@ -6,5 +6,5 @@ export const anniversaryWords = {
   born: (year: number) => `Born in ${year}.`,
   married: (year: number) => `Married in ${year}.`,
   died: (year: number) => `Died on this day in ${year}.`,
-  someone: 'Somebody in the tree',
+  someone: 'Someone in the tree',
 } as const;
