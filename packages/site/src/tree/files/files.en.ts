@@ -70,7 +70,7 @@ export const filesWords = {
     title: 'This is in your file',
     nothingYet: 'Nothing has been added to your tree yet.',
     people: (n: number) => count(n, 'person', 'people'),
-    unions: (n: number) => count(n, 'union', 'unions'),
+    unions: (n: number) => count(n, 'family', 'families'),
     sources: (n: number) => count(n, 'source', 'sources'),
     media: (n: number) => count(n, 'media record', 'media records'),
     others: (n: number) => count(n, 'other record', 'other records'),
@@ -101,7 +101,7 @@ export const filesWords = {
     alike: (score: number) => (score >= 85 ? 'Very likely the same' : 'Perhaps the same'),
     decisionFor: (name: string) => `What to do with ${name}`,
     decisions: {
-      MATCH: 'The same: take what both say',
+      MATCH: 'The same: combine both',
       KEEP: 'The same: keep ours',
       ADD: 'Another person: add',
     },

@@ -9,12 +9,15 @@ type Summary = NonNullable<TreeImportPartsFragment['summary']>;
 /** What a file holds, in figures. */
 export function ImportSummary({ summary }: { summary: Summary }): ReactElement {
   const { firstYear, lastYear, product, version, encoding, mediaFiles, mediaBytes } = summary;
+  const others = [
+    [words.unions, summary.unions],
+    [words.sources, summary.sources],
+    [words.media, summary.media],
+    [words.others, summary.otherRecords],
+  ] as const;
   const counts = [
     words.people(summary.individuals),
-    words.unions(summary.unions),
-    words.sources(summary.sources),
-    words.media(summary.media),
-    ...(summary.otherRecords > 0 ? [words.others(summary.otherRecords)] : []),
+    ...others.flatMap(([inWords, count]) => (count > 0 ? [inWords(count)] : [])),
   ];
   const facts: [string, string][] = [
     ...(firstYear !== null && lastYear !== null

@@ -32,8 +32,9 @@ export function safePath(name: string): EntryPath {
   if (name === '' || name.length > 1000 || /[\p{Cc}\\]/u.test(name)) {
     return { kind: 'refused' };
   }
-  if (name.startsWith('/') || /^[a-z]:/i.test(name)) return { kind: 'refused' };
+  if (name.startsWith('/')) return { kind: 'refused' };
   const steps = name.split('/').filter((step) => step !== '.' && step !== '');
-  if (steps.length === 0 || steps.includes('..')) return { kind: 'refused' };
+  const isDrive = /^[a-z]:/i.test(steps[0] ?? '');
+  if (steps.length === 0 || steps.includes('..') || isDrive) return { kind: 'refused' };
   return { kind: 'inside', path: steps.join('/') };
 }

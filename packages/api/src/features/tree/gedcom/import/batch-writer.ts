@@ -1,7 +1,7 @@
 import type { RecordEdit } from '#features/tree/tree/index.ts';
 
 /** Records of one batch. */
-const size = 2000;
+const size = 1000;
 
 /**
  * Writes records batch by batch. While the database works on one, the next is read: both have a processor of

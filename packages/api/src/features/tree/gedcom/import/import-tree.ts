@@ -16,7 +16,7 @@ import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /** Records of the tree that are changed at a time. */
-const batch = 2000;
+const batch = 1000;
 
 /**
  * Brings a confirmed file into the tree: its media first, which nobody sees yet, then all records in one

@@ -1,5 +1,5 @@
 import type { GedcomRecord, Structure } from '@infinite/gedcom/structure';
-import { newId } from '#platform/database/id.ts';
+import { OrderedIds } from '#features/tree/gedcom/import/ordered-ids.ts';
 
 /** A record as the tree keeps it: pointers are ids of records. */
 export interface IdentifiedRecord {
@@ -11,6 +11,7 @@ export interface IdentifiedRecord {
 /** Gives the records of a file their ids in the tree, and turns pointers into these. */
 export class RecordIds {
   readonly #ids: Map<string, string>;
+  readonly #made = new OrderedIds();
 
   /** @param known records of the file that are records of the tree already, by their identifier in the file */
   constructor(known: ReadonlyMap<string, string>) {
@@ -20,7 +21,7 @@ export class RecordIds {
   of(xref: string): string {
     const known = this.#ids.get(xref);
     if (known !== undefined) return known;
-    const id = newId();
+    const id = this.#made.next();
     this.#ids.set(xref, id);
     return id;
   }
@@ -31,7 +32,7 @@ export class RecordIds {
     payload: (structure: Structure) => string | undefined,
   ): IdentifiedRecord {
     const structure = this.#inTree(record, payload);
-    return { id: xref === null ? newId() : this.of(xref), xref, structure };
+    return { id: xref === null ? this.#made.next() : this.of(xref), xref, structure };
   }
 
   #inTree(
