@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
-import type { RowOf } from '#platform/database/tables.ts';
 
 /** What a member decided about a proposal, so that it is not offered again. Deleted with the recording. */
 export const TreeProposalDecisionEntity = defineEntity({
@@ -19,5 +18,3 @@ export const TreeProposalDecisionEntity = defineEntity({
     changeId: p.uuid().strictNullable(),
   },
 });
-
-type TreeProposalDecision = RowOf<typeof TreeProposalDecisionEntity>;

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
-import type { RowOf } from '#platform/database/tables.ts';
 
 /** Somebody without an account was asked about a person of the tree; what they say is attached to that person. */
 export const TreeVoiceRequestEntity = defineEntity({
@@ -17,5 +16,3 @@ export const TreeVoiceRequestEntity = defineEntity({
     answeredAt: instant().strictNullable(),
   },
 });
-
-type TreeVoiceRequest = RowOf<typeof TreeVoiceRequestEntity>;
