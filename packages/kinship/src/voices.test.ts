@@ -27,8 +27,8 @@ test('a walk ends on every graph', () => {
     fc.property(
       anyGraph(),
       fc.constantFrom('ancestors' as const, 'descendants' as const),
-      (any, branch) => {
-        const all = indexOf({ ...any, flags: any.flags.map(() => 2) });
+      (graph, branch) => {
+        const all = indexOf({ ...graph, flags: graph.flags.map(() => 2) });
         const heard = voicesAlong(all, 0, branch);
         expect(heard[0]).toBe(0);
         expect(new Set(heard).size).toBe(heard.length);

@@ -35,7 +35,7 @@ describe('the days of a tree that return', () => {
     expect(titles(event({ ...couple, people: [maja] }))).toEqual([]);
   });
 
-  it('are days: a 31st of February is none', () => {
+  it('leave out dates that do not exist, such as February 31', () => {
     expect(titles(event({ month: 2, day: 31 }))).toEqual([]);
     expect(titles(event({ month: 13, day: 1 }))).toEqual([]);
     expect(titles(event({ month: 2, day: 29 }))).toHaveLength(1);

@@ -233,8 +233,8 @@ describe('a fact cites the second at which it was told', () => {
     ['no fact', {}, 'INVALID_INPUT'],
     ['an unknown tag', { newFact: { tag: 'NOPE' } }, 'INVALID_INPUT'],
     ['a wedding of one person', { newFact: { tag: 'MARR', date: '1950' } }, 'INVALID_INPUT'],
-    ['a date that is none', { newFact: { tag: 'BIRT', date: 'blurb' } }, 'INVALID_INPUT'],
-    ['a quality that is none', { quality: 7, newFact: birth }, 'INVALID_INPUT'],
+    ['an unreadable date', { newFact: { tag: 'BIRT', date: 'blurb' } }, 'INVALID_INPUT'],
+    ['an unknown quality', { quality: 7, newFact: birth }, 'INVALID_INPUT'],
     ['an index where no fact is', { fact: 0, version: 1 }, 'NOT_FOUND'],
     ['an index far away', { fact: 99_999, version: 1 }, 'NOT_FOUND'],
   ])('%s is refused', async (_, input, code) => {

@@ -77,7 +77,7 @@ describe('relatives of a member', () => {
     expect((await relatives(outsider)).nodes).toEqual([]);
   });
 
-  it('say of each member in the tree what they are to whoever asks', async () => {
+  it('say of each member in the tree how they are related to the reader', async () => {
     await isMember('Rose', owner);
     await isMember('Joe', viewer);
     const query = '{ treeMembers { memberId words } }';
