@@ -18,7 +18,7 @@ test('what is said into the microphone is transcribed here, found by its words a
   await recorder.recordedAtLeast(9);
   await recorder.stop();
   await recorder.keep('Read to me');
-  await recorder.kept('Read to me').getByRole('link', { name: 'Read to me' }).click();
+  await recorder.kept('Read to me').getByRole('link', { name: 'Comment on Read to me' }).click();
   await new MemberShell(page).ready();
 
   await page.getByRole('button', { name: 'Transcribe recordings' }).click();

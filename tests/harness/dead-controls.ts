@@ -9,7 +9,9 @@ export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // Chromium 156 says that a group of an SVG is visible also where it is not displayed.
+      getComputedStyle(element).display !== 'none';
     const dead: Record<string, (element: HTMLElement) => boolean> = {
       'button, input[type=submit], input[type=button]': (element) => {
         const { type, form } = element as HTMLButtonElement;

@@ -31,7 +31,7 @@ export function ChartFrame({
       >
         <svg className="chart-layer">{still ? <DrawnShape shape={still} /> : null}</svg>
       </div>
-      <div className="absolute right-2 bottom-2 flex gap-1 print:hidden">
+      <div className="absolute right-2 bottom-2 flex gap-1 noscript:hidden print:hidden">
         <ChartButton icon={Plus} act="in" label={words.zoomIn} />
         <ChartButton icon={Minus} act="out" label={words.zoomOut} />
         <ChartButton icon={Maximize} act="fit" label={words.fit} />

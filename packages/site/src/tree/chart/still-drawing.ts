@@ -12,11 +12,25 @@ export const readingScale = 0.9;
 export function stillShape(scene: Scene, person: number): Shape {
   const { x, y } = middleAround(scene, person);
   const links = scene.linksIn(scene.bounds).map((link) => scene.linkShape(link));
-  const boxes = scene.boxesIn(scene.bounds).map((box) => scene.boxShape(box));
+  const boxes = scene.boxesIn(scene.bounds).map((box) => {
+    const shape = scene.boxShape(box);
+    return scene.boxAt(box).person === person ? shape : outOfTabOrder(shape);
+  });
   return {
     tag: 'g',
     set: { class: 'chart-still', transform: `scale(${readingScale}) translate(${-x} ${-y})` },
     in: [{ tag: 'g', set: { 'aria-hidden': 'true' }, in: links }, ...boxes],
+  };
+}
+
+/** The window of a drawing does not follow the focus: Tab reaches the person in its middle alone. */
+function outOfTabOrder(shape: Shape): Shape {
+  return {
+    ...shape,
+    ...(shape.tag === 'a' ? { set: { ...shape.set, tabindex: -1 } } : {}),
+    ...(shape.in
+      ? { in: shape.in.map((part) => (typeof part === 'string' ? part : outOfTabOrder(part))) }
+      : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteSettings } from '#features/publishing/site-settings/read-site-settings.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -73,13 +74,14 @@ describe('the site settings', () => {
 
   it('of another process hold here as soon as it says so', async () => {
     const run = (sql: string) => test.app.orm.em.getConnection().execute(sql);
-    let told = Promise.withResolvers<void>();
-    await test.app.notifications.listen('site-settings', () => told.resolve());
-    const announce = async () => {
-      told = Promise.withResolvers();
-      await run("select pg_notify('site-settings', '')");
-      await told.promise;
-    };
+    const told = new Map<string, () => void>();
+    await test.app.notifications.listen('site-settings', (payload) => told.get(payload)?.());
+    const announce = () =>
+      new Promise<void>((resolve, reject) => {
+        const name = randomUUID();
+        told.set(name, resolve);
+        run(`select pg_notify('site-settings', '${name}')`).catch(reject);
+      });
     // The notices of earlier changes have come once this one has.
     await announce();
     await inForce();
