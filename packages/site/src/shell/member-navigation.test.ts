@@ -22,6 +22,8 @@ describe('currentOf', () => {
     ['/family-tree', ['Family tree: page']],
     ['/family-tree-builder', ['Family tree: page']],
     ['/family-tree/person/0198', ['Family tree: true']],
+    ['/family-tree-builder/check', ['Family tree: true']],
+    ['/voice-ancestry/@U1@', ['Family tree: true']],
     ['/settings', []],
     ['/future-messages-of-others', []],
   ])('marks on %s %j', (path, expected) => {

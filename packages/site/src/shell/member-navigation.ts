@@ -68,5 +68,6 @@ export const adminEntry: MemberEntry = { name: 'admin', href: '/admin', icon: 'a
 /** `page`: the entry is the page at `path`; `true`: the page belongs to it; undefined: neither. */
 export function currentOf(entry: MemberEntry, path: string): 'page' | 'true' | undefined {
   if (entry.href === path || entry.also?.includes(path)) return 'page';
-  return path.startsWith(`${entry.href}/`) ? 'true' : undefined;
+  const places = [entry.href, ...(entry.also ?? [])];
+  return places.some((place) => path.startsWith(`${place}/`)) ? 'true' : undefined;
 }
