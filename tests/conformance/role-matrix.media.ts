@@ -29,6 +29,7 @@ export const mediaRoutes: Record<string, RouteClass> = {
   'GET /media/:id/small': part('/small'),
   'GET /media/:id/middle': part('/middle'),
   'GET /media/:id/whole': part('/whole'),
+  'GET /media/:id/preview': part('/preview'),
   'GET /media/:id/copy': part('/copy'),
   'GET /media/:id/version/:part': part('/version/file'),
   'GET /media/:id/transcript/:form': part('/transcript/txt'),

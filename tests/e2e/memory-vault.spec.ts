@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsIn, looks, sidewaysOf } from '../harness/looks.ts';
+import { uploadFile } from '../harness/family-of-two.ts';
 import { openVault, seeAll } from '../harness/open-vault.ts';
 import { expect, test } from '../harness/product-test.ts';
 
@@ -244,6 +245,37 @@ test('several items get one date, and several are deleted', async ({
   await expect(page.getByRole('link', { name: 'Photo: Coffee' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Photo: Rocket' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Photo: Stars' })).toBeVisible();
+});
+
+test('a film moves under the mouse and at the keyboard, and rests for who asks for it', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const file = 'tests/fixtures/media/chromium-video.mp4';
+  await uploadFile(context, product.origin, { kind: 'VIDEO', title: 'At the lake', file });
+  await page.goto('/memory-vault');
+  const film = page.getByRole('link', { name: 'Video: At the lake' });
+  const moving = film.locator('img[data-preview]');
+  await expect(async () => {
+    await page.reload();
+    await expect(film.locator('img')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(moving).toHaveCount(0);
+  await film.hover();
+  await expect
+    .poll(() => moving.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(320);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(moving).toHaveCount(0);
+  await film.focus();
+  await expect(moving).toHaveCount(1);
+  await film.blur();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await film.hover();
+  await expect(film).toBeVisible();
+  await expect(moving).toHaveCount(0);
 });
 
 test('without scripts the vault is pages, and each item is one', async ({

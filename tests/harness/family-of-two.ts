@@ -50,7 +50,7 @@ export function uploadVoice(
 export async function uploadFile(
   context: BrowserContext,
   origin: string,
-  { kind, title, file }: { kind: 'VOICE' | 'PHOTO'; title: string; file: string },
+  { kind, title, file }: { kind: 'VOICE' | 'VIDEO' | 'PHOTO'; title: string; file: string },
 ): Promise<string> {
   const bytes = await readFile(file);
   const text = (value: string) => Buffer.from(value).toString('base64');

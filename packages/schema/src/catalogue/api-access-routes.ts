@@ -31,6 +31,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /media/:id/small': 'recordings:read',
   'GET /media/:id/middle': 'recordings:read',
   'GET /media/:id/whole': 'recordings:read',
+  'GET /media/:id/preview': 'recordings:read',
   'GET /media/:id/copy': 'recordings:read',
   'GET /media/:id/version/:part': 'recordings:read',
   'GET /media/:id/transcript/:form': 'recordings:read',

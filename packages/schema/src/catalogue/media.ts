@@ -70,3 +70,15 @@ export const photoForms = {
   middle: { side: 1024, quality: 80 },
 } as const;
 export type PhotoFormName = keyof typeof photoForms;
+
+/** A few moments of a film, as a picture that moves without sound. */
+export const filmPreview = {
+  /** The longer side, in pixels. */
+  side: 320,
+  quality: 60,
+  moments: 8,
+  /** Each is shown so long. */
+  momentMs: 600,
+  /** The moments are taken from the beginning: decoding all of a long film takes as long as the film. */
+  withinSeconds: 20,
+} as const;

@@ -262,13 +262,13 @@ export const TreeTimelineDocument =
   "query TreeTimeline($from:String$after:String$to:String){treeTimeline(from:$from after:$after to:$to){nodes{recordId at tag type words year month day people{id name}}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeTimelineQuery, TreeTimelineQueryVariables>;
 
 export const VaultGridDocument =
-  "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;
+  "query VaultGrid($kinds:[RecordingKind!]$month:String$from:String$after:String){timeline(kinds:$kinds month:$month from:$from after:$after first:60){nodes{...GridItem}pageInfo{hasNextPage endCursor}}timelineMonths(kinds:$kinds){month count}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl previewUrl}}" as OperationText<VaultGridQuery, VaultGridQueryVariables>;
 
 export const VaultMonthsDocument =
   "query VaultMonths($kinds:[RecordingKind!]){timelineMonths(kinds:$kinds){month count}}" as OperationText<VaultMonthsQuery, VaultMonthsQueryVariables>;
 
 export const VaultBlockDocument =
-  "query VaultBlock($month:String!$kinds:[RecordingKind!]$after:String){timeline(month:$month kinds:$kinds after:$after first:100){nodes{...GridItem}}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl}}" as OperationText<VaultBlockQuery, VaultBlockQueryVariables>;
+  "query VaultBlock($month:String!$kinds:[RecordingKind!]$after:String){timeline(month:$month kinds:$kinds after:$after first:100){nodes{...GridItem}}}fragment GridItem on Recording{id kind title durationMs facts{taken{local}}forms{placeholder smallUrl previewUrl}}" as OperationText<VaultBlockQuery, VaultBlockQueryVariables>;
 
 export const VaultMarksDocument =
   "query VaultMarks($month:String!$kinds:[RecordingKind!]){timelineMarks(month:$month kinds:$kinds)}" as OperationText<VaultMarksQuery, VaultMarksQueryVariables>;

@@ -4,6 +4,7 @@ import { Check, File, Image, Mic, Video } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { FilmMark } from '#vault/components/film-mark.tsx';
 import { Placeholder } from '#vault/components/placeholder.tsx';
+import { useMoving } from '#vault/grid/use-moving.ts';
 import { vaultItemPath, type VaultFilter } from '#vault/paths.ts';
 import { vaultWords as words } from '#vault/vault.en.ts';
 import type { GridItem } from './grid-blocks.ts';
@@ -27,6 +28,7 @@ interface GridTileProps {
 export function GridTile(props: GridTileProps): ReactElement {
   const { item, filter, number, isReached = true, isSelected } = props;
   const { id, kind, title } = item;
+  const [isMoving, moves] = useMoving(item);
   const shared = {
     'data-item': number,
     tabIndex: isReached ? 0 : -1,
@@ -34,11 +36,12 @@ export function GridTile(props: GridTileProps): ReactElement {
     // What the tile shows is part of it, so that it can be said to a voice control.
     'aria-label': `${words.kinds[kind]}: ${[title, lengthOf(item)].filter(Boolean).join(' ')}`,
     className: tileStyle,
+    ...moves,
   };
   if (isSelected === undefined) {
     return (
       <a href={vaultItemPath(id, filter)} {...shared}>
-        <TileFace item={item} />
+        <TileFace item={item} isMoving={isMoving} />
       </a>
     );
   }
@@ -50,7 +53,7 @@ export function GridTile(props: GridTileProps): ReactElement {
       {...shared}
       className={`${tileStyle} cursor-pointer border-0 ${isSelected ? 'outline-4 -outline-offset-4 outline-accent' : ''}`}
     >
-      <TileFace item={item} />
+      <TileFace item={item} isMoving={isMoving} />
       <span
         aria-hidden="true"
         className={`absolute top-1 left-1 flex size-7 items-center justify-center rounded-full border-2 ${
@@ -63,7 +66,7 @@ export function GridTile(props: GridTileProps): ReactElement {
   );
 }
 
-function TileFace({ item }: { item: GridItem }): ReactElement {
+function TileFace({ item, isMoving }: { item: GridItem; isMoving: boolean }): ReactElement {
   const { kind, title, forms } = item;
   const length = lengthOf(item);
   if (forms) {
@@ -80,6 +83,16 @@ function TileFace({ item }: { item: GridItem }): ReactElement {
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
           className="absolute inset-0 size-full object-cover"
         />
+        {isMoving && forms.previewUrl ? (
+          <img
+            src={forms.previewUrl}
+            alt=""
+            draggable={false}
+            data-preview
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : null}
         {kind === 'VIDEO' ? <FilmMark length={length} /> : null}
       </>
     );

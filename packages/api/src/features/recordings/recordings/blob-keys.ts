@@ -15,8 +15,11 @@ export function displayKey(recordingId: string): string {
   return `${folderOf(recordingId)}/display`;
 }
 
-/** A small form of a photo, or the one that shows all of an edited one. */
-export function formKey(recordingId: string, form: PhotoFormName | 'whole'): string {
+/** What is drawn of a photo or a film besides the form for display. */
+export type DrawnFormName = PhotoFormName | 'whole' | 'preview';
+
+/** A small form, the one that shows all of an edited photo, or the moving preview of a film. */
+export function formKey(recordingId: string, form: DrawnFormName): string {
   return `${folderOf(recordingId)}/${form}`;
 }
 

@@ -1,6 +1,6 @@
-import type { PhotoFormName } from '@infinite/schema/catalogue/media';
 import type { RequestContext } from '#platform/context.ts';
 import { sealWords } from '#features/people/families/index.ts';
+import type { DrawnFormName } from '#features/recordings/recordings/blob-keys.ts';
 import { PhotoFormsEntity } from '#features/recordings/recordings/photo-forms.entity.ts';
 import type { DrawnForms } from '#features/recordings/recordings/processing/draw-forms.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -27,12 +27,17 @@ export async function keepForms(
 export async function storedForms(
   ctx: RequestContext,
   recordingId: string,
-): Promise<(PhotoFormName | 'whole')[]> {
+): Promise<DrawnFormName[]> {
   const row = await tables(ctx.em, PhotoFormsEntity)
     .selectFrom('photo_forms')
-    .select('wholeBytes')
+    .select(['wholeBytes', 'previewBytes'])
     .where('recordingId', '=', recordingId)
     .executeTakeFirst();
   if (!row) return [];
-  return row.wholeBytes === null ? ['small', 'middle'] : ['small', 'middle', 'whole'];
+  return [
+    'small',
+    'middle',
+    ...(row.wholeBytes === null ? [] : (['whole'] as const)),
+    ...(row.previewBytes === null ? [] : (['preview'] as const)),
+  ];
 }

@@ -15,6 +15,8 @@ export const PhotoFormsEntity = defineEntity({
     middleBytes: p.integer(),
     /** Of the form that shows all of an edited photo; null where the one for display does. */
     wholeBytes: p.integer().nullable(),
+    /** Of the moving preview; null for a photo, and for a film that could not be decoded. */
+    previewBytes: p.integer().nullable(),
     /** A ThumbHash in base64; sealed, because it is a picture, if a blurred one. */
     sealedPlaceholder: p.blob().$type<Uint8Array>().strictNullable(),
   },

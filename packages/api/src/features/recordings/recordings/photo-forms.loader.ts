@@ -1,7 +1,7 @@
-import type { PhotoFormName } from '@infinite/schema/catalogue/media';
 import DataLoader from 'dataloader';
 import { loaderOf, type RequestContext } from '#platform/context.ts';
 import { openWords } from '#features/people/families/index.ts';
+import type { DrawnFormName } from '#features/recordings/recordings/blob-keys.ts';
 import {
   PhotoFormsEntity,
   type PhotoFormsRow,
@@ -23,11 +23,11 @@ export function formsOf(ctx: RequestContext, recordingId: string): Promise<Photo
   return loader.load(recordingId);
 }
 
-/** Null for a photo without such a form. Checks no permission. */
+/** Null for a photo or film without such a form. Checks no permission. */
 export async function bytesOfForm(
   ctx: RequestContext,
   recordingId: string,
-  form: PhotoFormName | 'whole',
+  form: DrawnFormName,
 ): Promise<number | null> {
   const row = await tables(ctx.em, PhotoFormsEntity)
     .selectFrom('photo_forms')
@@ -53,13 +53,14 @@ async function load(ctx: RequestContext, ids: readonly string[]): Promise<(Photo
 type ShownRow = PhotoFormsRow & { readonly drawnEdit: number };
 
 async function shown(ctx: RequestContext, row: ShownRow): Promise<PhotoForms> {
-  const { recordingId, width, height, drawnEdit } = row;
+  const { recordingId, width, height, drawnEdit, previewBytes } = row;
   return {
     width,
     height,
     placeholder: await placeholderOf(ctx, row),
     smallUrl: `/media/${recordingId}/small${ofEdit(drawnEdit)}`,
     middleUrl: `/media/${recordingId}/middle${ofEdit(drawnEdit)}`,
+    previewUrl: previewBytes === null ? null : `/media/${recordingId}/preview`,
   };
 }
 

@@ -9,8 +9,9 @@ import type {
  * 1: facts of files, HEIC for display, small forms of photos.
  * 2: what photos look like, and which items are alike.
  * 3: pictures of films.
+ * 4: films that move in lists.
  */
-export const currentPreparation = 3;
+export const currentPreparation = 4;
 
 interface EarlierPrepared {
   readonly preparation: number;

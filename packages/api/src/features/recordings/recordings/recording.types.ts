@@ -50,6 +50,12 @@ export class PhotoForms {
 
   @Field(() => String, { description: 'At most 1,024 pixels wide and high.' })
   middleUrl!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few moments of a film as an animated WebP, at most 320 pixels wide and high.',
+  })
+  previewUrl!: string | null;
 }
 
 @ObjectType({ description: 'A voice, a video, a photo or a file that a family keeps.' })

@@ -25,6 +25,8 @@ export interface DrawnForms {
   readonly placeholder: string;
   /** Of the form that shows all of an edited photo; null where the one for display does. */
   readonly wholeBytes: number | null;
+  /** Of the moving preview of a film; null for a photo. */
+  readonly previewBytes: number | null;
   /** Null for a moment of a film, which is like no other item. */
   readonly looks: Looks | null;
 }
@@ -42,17 +44,21 @@ export async function drawForms(
   {
     size,
     whole,
+    preview = null,
   }: {
     /** Of the original, upright; null for a film. */
     readonly size: { readonly width: number; readonly height: number } | null;
     /** All of it, if it is edited. */
     readonly whole: Buffer | null;
+    /** Of a film, as `previewOf` makes it. */
+    readonly preview?: Buffer | null;
   },
 ): Promise<DrawnForms> {
   const { width, height } = await sharp(display).metadata();
   const middle = await drawForm(display, 'middle');
   const small = await drawForm(middle, 'small');
   if (whole) await space.vault.put(formKey(space.recordingId, 'whole'), once(whole));
+  if (preview) await space.vault.put(formKey(space.recordingId, 'preview'), once(preview));
   await space.vault.put(formKey(space.recordingId, 'middle'), once(middle));
   await space.vault.put(formKey(space.recordingId, 'small'), once(small));
   return {
@@ -62,6 +68,7 @@ export async function drawForms(
     smallBytes: small.length,
     placeholder: await placeholderOf(small),
     wholeBytes: whole?.length ?? null,
+    previewBytes: preview?.length ?? null,
     looks: size && { ...size, likeness: await likenessOf(whole ?? small) },
   };
 }

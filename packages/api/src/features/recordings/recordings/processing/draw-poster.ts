@@ -86,7 +86,8 @@ async function byWebCodecs(video: InputVideoTrack, at: number): Promise<Sharp> {
   return nearest;
 }
 
-async function pixelsOf(sample: VideoSample): Promise<Sharp> {
+/** A picture of a decoded moment. */
+export async function pixelsOf(sample: VideoSample): Promise<Sharp> {
   const pixels = new Uint8Array(sample.allocationSize({ format: 'RGBA' }));
   await sample.copyTo(pixels, { format: 'RGBA' });
   const { visibleRect } = sample;

@@ -24,7 +24,15 @@ function started() {
 const photo = {
   ...keptAs('PHOTO', 'image/jpeg'),
   forms: {
-    ...{ width: 1, height: 1, smallBytes: 1, middleBytes: 1, wholeBytes: null, placeholder: '' },
+    ...{
+      width: 1,
+      height: 1,
+      smallBytes: 1,
+      middleBytes: 1,
+      wholeBytes: null,
+      previewBytes: null,
+      placeholder: '',
+    },
     looks: { width: 1, height: 1, likeness: null },
   },
 };

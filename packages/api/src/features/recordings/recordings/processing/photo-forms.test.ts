@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filmPreview } from '@infinite/schema/catalogue/media';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Studio, media } from '#features/recordings/recordings/testing/studio.ts';
@@ -23,12 +24,13 @@ interface Forms {
   placeholder: string;
   smallUrl: string;
   middleUrl: string;
+  previewUrl: string | null;
 }
 
 async function formsOf(id: string): Promise<Forms | null | undefined> {
   const answer = await graphql<{ recording: { forms: Forms | null } }, object>(
     studio.test,
-    'query ($id: ID!) { recording(id: $id) { forms { width height placeholder smallUrl middleUrl } } }',
+    'query ($id: ID!) { recording(id: $id) { forms { width height placeholder smallUrl middleUrl previewUrl } } }',
     { id },
     studio.member.cookie,
   );
@@ -92,6 +94,13 @@ it.each([
   const { rawPayload, headers } = await bytesOf(forms?.smallUrl ?? '');
   expect(headers['content-type']).toBe('image/webp');
   expect((await sharp(rawPayload).metadata()).width).toBe(320);
+  const preview = await bytesOf(forms?.previewUrl ?? '');
+  expect(preview.headers['content-type']).toBe('image/webp');
+  const { width, height, pages, delay } = await sharp(preview.rawPayload).metadata();
+  expect({ width, height, delay: delay?.[0] }).toEqual({
+    ...{ width: 320, height: 240, delay: filmPreview.momentMs },
+  });
+  expect(pages).toBeGreaterThan(4);
   expect((await bytesOf(`/media/${id}`)).headers['content-type']).toMatch(/^video\//);
   // A moment of a film is no photo that a family keeps twice.
   const likenesses = await studio.test.app.orm.em

@@ -127,12 +127,15 @@ export async function formsOfFilm(
   seconds: number,
 ): Promise<DrawnForms | null> {
   if (!facts.video) return null;
-  const [{ stillOf }, { drawForms }] = await Promise.all([
+  const [{ stillOf }, { previewOf }, { drawForms }] = await Promise.all([
     import('#features/recordings/recordings/processing/draw-poster.ts'),
+    import('#features/recordings/recordings/processing/draw-preview.ts'),
     import('#features/recordings/recordings/processing/draw-forms.ts'),
   ]);
   const still = await stillOf(space, facts, seconds);
-  return still && drawForms(space, still, { size: null, whole: null });
+  if (!still) return null;
+  const preview = await previewOf(space, facts, seconds);
+  return drawForms(space, still, { size: null, whole: null, preview });
 }
 
 /** MediaRecorder writes neither length nor index; some containers browsers do not play at all. */

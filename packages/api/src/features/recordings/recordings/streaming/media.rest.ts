@@ -16,6 +16,7 @@ const renditions = {
   small: { path: '/media/:id/small', summary: 'A photo, for a grid' },
   middle: { path: '/media/:id/middle', summary: 'A photo, for a small screen' },
   whole: { path: '/media/:id/whole', summary: 'All of a photo that was cropped' },
+  preview: { path: '/media/:id/preview', summary: 'A few moments of a film, to look at' },
   copy: { path: '/media/:id/copy', summary: 'A photo as it is shown, to keep' },
 } as const satisfies Partial<Record<Rendition, object>>;
 

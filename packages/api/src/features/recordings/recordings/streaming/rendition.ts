@@ -1,13 +1,18 @@
-import type { PhotoFormName, RecordingKindName } from '@infinite/schema/catalogue/media';
+import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { extensionOf, isShownInBrowser } from '#features/recordings/recordings/media-types.ts';
-import { displayKey, formKey, originalKey } from '#features/recordings/recordings/blob-keys.ts';
+import {
+  displayKey,
+  formKey,
+  originalKey,
+  type DrawnFormName,
+} from '#features/recordings/recordings/blob-keys.ts';
 
 /**
  * What of a recording is asked for: the form to play or look at, the bytes as they came, or what people
  * outside the family may keep: of a photo the form that names no place, no date and no camera. `whole` is
- * all of a photo that members turned or cropped.
+ * all of a photo that members turned or cropped, `preview` a few moments of a film.
  */
-export type Rendition = 'display' | 'original' | 'copy' | 'whole' | PhotoFormName;
+export type Rendition = 'display' | 'original' | 'copy' | DrawnFormName;
 
 /** One stored object of a recording, as it is sent. */
 export interface Served {
@@ -85,9 +90,16 @@ export function servedAs(
   };
 }
 
-/** Whether it is stored beside the form for display, of some photos. */
-export function isForm(rendition: Rendition): rendition is PhotoFormName | 'whole' {
-  return rendition === 'small' || rendition === 'middle' || rendition === 'whole';
+const forms: ReadonlySet<Rendition> = new Set<DrawnFormName>([
+  'small',
+  'middle',
+  'whole',
+  'preview',
+]);
+
+/** Whether it is stored beside the form for display, of some photos and films. */
+export function isForm(rendition: Rendition): rendition is DrawnFormName {
+  return forms.has(rendition);
 }
 
 function withExtension(title: string, mimeType: string): string {
