@@ -155,9 +155,9 @@ test('the audit reads the site and names a link that leads nowhere, with what to
     { id, version },
   );
   await page.goto('/admin');
-  // From the panel by keyboard: the part 'Growth' beside the five places.
-  await pressOn(page, page.getByRole('button', { name: 'Growth' }));
-  await page.getByRole('menuitem', { name: 'Search engines' }).press('Enter');
+  // From the panel by keyboard: the part 'Growth' among the places of the side bar.
+  await pressOn(page, page.getByRole('link', { name: 'Growth', exact: true }));
+  await pressOn(page, page.getByRole('link', { name: 'Search engines', exact: true }));
   await pressOn(page, page.getByRole('button', { name: 'Read the site now' }));
   const problems = page.getByRole('region', { name: 'What to mend' });
   const broken = problems.getByRole('row').filter({ hasText: '/no-such-page-at-all (404)' });

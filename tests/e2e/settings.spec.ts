@@ -147,7 +147,7 @@ test('an administrator makes a service key in the console, and it works until it
 }) => {
   test.slow();
   void administrator;
-  await page.goto('/admin?tab=settings');
+  await page.goto('/admin?tab=developers');
   const keys = new KeysPanel(page, 'Service keys');
   const name = `Nightly report ${Date.now()}`;
   const secret = await keys.make(name, ['settings:read']);

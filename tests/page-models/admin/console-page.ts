@@ -16,7 +16,21 @@ export class ConsolePage {
   /** Waits until the panel is there and says who is signed in. */
   async ready(): Promise<void> {
     await this.heading.waitFor();
-    await this.page.getByRole('tabpanel').first().waitFor();
+    await this.panel.or(this.sidePlace).first().waitFor();
+  }
+
+  /** A place of the side bar that is none of the five tabs. */
+  get sidePlace(): Locator {
+    return this.page.getByRole('region', { name: /^(Inbox|Operations|Developers)$/ });
+  }
+
+  get places(): Locator {
+    return this.page.getByRole('navigation', { name: 'Places of the admin panel' });
+  }
+
+  /** Opens the list of places where the window is narrow. */
+  get menu(): Locator {
+    return this.page.getByRole('button', { name: 'Menu', exact: true });
   }
 
   get heading(): Locator {

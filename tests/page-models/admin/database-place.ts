@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-type Place = 'Exports and backups' | 'Jobs' | 'Storage' | 'Health' | 'Deliveries';
+type Place = 'Jobs' | 'Storage' | 'Health' | 'Deliveries';
 
-/** The Database tab of the console, in a browser or in the application. */
+/** The Database tab and the place Operations of the console, in a browser or in the application. */
 export class DatabasePlace {
   constructor(readonly page: Page) {}
 
   get places(): Locator {
-    return this.page.getByRole('navigation', { name: 'Places of the database' });
+    return this.page.getByRole('navigation', { name: 'Places of Operations' });
   }
 
   async choose(name: Place): Promise<void> {
-    await this.places.getByRole('link', { name, exact: true }).click();
+    // A number of what waits may follow the name.
+    await this.places.getByRole('link', { name }).click();
     await this.places.locator('[aria-current=page]', { hasText: name }).waitFor();
   }
 

@@ -33,6 +33,15 @@ export class UsersPlace {
     return this.page.getByLabel(label, { exact: true });
   }
 
+  /** Shows those that are folded away. */
+  get filters(): Locator {
+    return this.page.getByRole('button', { name: /^Filters/ });
+  }
+
+  get columns(): Locator {
+    return this.page.getByRole('button', { name: 'Columns', exact: true });
+  }
+
   sortBy(head: string): Locator {
     return this.table.getByRole('button', { name: head, exact: true });
   }

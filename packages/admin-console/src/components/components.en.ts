@@ -2,6 +2,10 @@
 export const consoleTableWords = {
   search: 'Search',
   clearSearch: 'Clear the search',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  view: 'Columns',
+  viewOf: 'Columns of this table, and its density',
+  dense: 'Compact rows',
   sortBy: 'Sort by',
   sortedUp: 'sorted, smallest first',
   sortedDown: 'sorted, largest first',

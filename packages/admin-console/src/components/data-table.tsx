@@ -8,11 +8,12 @@ import type { PlaceLink } from '#platform/use-place-links.ts';
 import { moveAmongRows } from './move-among-rows.ts';
 import { useOpenedRow } from './opened-rows.ts';
 import { RowLink } from './row-link.tsx';
-import { SortHeader, SortSelect } from './sort-controls.tsx';
+import { SortHeader } from './sort-controls.tsx';
 import type { TableColumn, TableState } from './table-column.ts';
 import { TablePages } from './table-pages.tsx';
-import { TableSearch } from './table-search.tsx';
+import { TableToolbar, type TableFilters } from './table-toolbar.tsx';
 import type { TablePlace } from './use-table-place.ts';
+import { useTableView } from './use-table-view.ts';
 
 export interface DataTableProps<Row> {
   /** What the table lists, read aloud. */
@@ -26,9 +27,8 @@ export interface DataTableProps<Row> {
   onRetry: () => void;
   place: TablePlace;
   searchLabel?: string;
-  /** Selects of `Field` and `Select`, beside the search. */
-  filters?: ReactNode;
-  /** Buttons at the end of the toolbar. */
+  filters?: TableFilters;
+  /** Small buttons at the end of the toolbar. */
   actions?: ReactNode;
   /** Relay's; null when there is no further page. */
   endCursor: string | null;
@@ -44,20 +44,21 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, state, place } = props;
+  const view = useTableView(props.label, columns);
   return (
     <div>
-      <div className="flex flex-wrap items-end gap-3 pb-3">
-        {props.searchLabel ? <TableSearch label={props.searchLabel} place={place} /> : null}
-        {props.filters}
-        <SortSelect columns={columns} place={place} />
-        <div className="ms-auto flex flex-wrap justify-end gap-3 whitespace-nowrap">
-          {props.actions}
-        </div>
-      </div>
+      <TableToolbar
+        columns={columns}
+        place={place}
+        view={view}
+        searchLabel={props.searchLabel}
+        filters={props.filters}
+        actions={props.actions}
+      />
       {state === 'failed' || state === 'offline' ? (
         <Trouble offline={state === 'offline'} onRetry={props.onRetry} />
       ) : null}
-      {rows.length > 0 ? <Rows {...props} /> : null}
+      {rows.length > 0 ? <Rows {...props} columns={view.columns} dense={view.dense} /> : null}
       {rows.length === 0 && state === 'ready' ? (
         <EmptyState title={props.emptyTitle ?? words.emptyTitle}>
           {props.emptyText ?? words.emptyText}
@@ -93,8 +94,8 @@ function Trouble({ offline, onRetry }: { offline: boolean; onRetry: () => void }
   );
 }
 
-function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, linkOf, place, state } = props;
+function Rows<Row>(props: DataTableProps<Row> & { dense: boolean }) {
+  const { label, columns, rows, rowKey, linkOf, place, state, dense } = props;
   const region = useRef<HTMLDivElement>(null);
   const openedRow = useOpenedRow(label, region);
   return (
@@ -130,7 +131,8 @@ function Rows<Row>(props: DataTableProps<Row>) {
                   key={column.key}
                   data-label={column.header}
                   className={clsx(
-                    'px-3 py-1.5 align-middle',
+                    'px-3 align-middle',
+                    dense ? 'py-0' : 'py-1.5',
                     'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0',
                     'max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]',
                     column.figures && 'text-end tabular-nums',
@@ -141,7 +143,9 @@ function Rows<Row>(props: DataTableProps<Row>) {
                       {column.cell(row)}
                     </RowLink>
                   ) : (
-                    <div className="min-w-0 wrap-anywhere max-sm:text-end">{column.cell(row)}</div>
+                    <div className="max-w-96 min-w-0 wrap-break-word max-sm:text-end max-sm:wrap-anywhere">
+                      {column.cell(row)}
+                    </div>
                   )}
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import type { ExportKind } from '@infinite/schema/catalogue/admin';
 import { exportWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
+import type { ButtonSize } from '@infinite/ui/button-style';
 import { Icon } from '@infinite/ui/icon';
 import { showToast } from '@infinite/ui/toast-store';
 import { Download } from 'lucide-react';
@@ -13,10 +14,11 @@ interface ExportButtonProps {
   label: string;
   /** Narrows what is exported; absent: the documented call, which exports everything. */
   query?: string;
+  size?: ButtonSize;
 }
 
 /** Exports one kind as CSV, with the documented toasts; its progress stands beside it. */
-export function ExportButton({ kind, label, query }: ExportButtonProps) {
+export function ExportButton({ kind, label, query, size }: ExportButtonProps) {
   const platform = usePlatform();
   const download = useDownload();
   const start = async () => {
@@ -40,7 +42,7 @@ export function ExportButton({ kind, label, query }: ExportButtonProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button pending={download.state !== null} onClick={() => void start()}>
+      <Button size={size} pending={download.state !== null} onClick={() => void start()}>
         <Icon as={Download} />
         {label}
       </Button>

@@ -8,10 +8,11 @@ export const searchFieldMark = 'data-console-search';
 /** Sends the typed text after a pause; Enter does nothing more. */
 export function TableSearch({ label, place }: { label: string; place: TablePlace }) {
   return (
-    <search className="w-full self-start sm:w-72">
-      <Field label={label}>
+    <search className="min-w-0 grow basis-48 sm:max-w-72">
+      <Field label={label} hideLabel>
         <TextInput
           type="search"
+          placeholder={label}
           {...{ [searchFieldMark]: '' }}
           autoComplete="off"
           spellCheck={false}

@@ -2,9 +2,6 @@ import { contentWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
 import { usePlace } from '#platform/use-place.ts';
-import { Enquiry } from '#enquiries/enquiry.tsx';
-import { EnquiriesList } from '#enquiries/enquiries-list.tsx';
-import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 import { PostLoader } from './post-loader.tsx';
 import { PostsList } from './posts-list.tsx';
 import { SiteSettings } from './site-settings.tsx';
@@ -18,11 +15,10 @@ export function ContentTab() {
   // The editor of a new article stays the same one when its first save gives it an address.
   const [fresh, setFresh] = useState({ count: 0, created: null as string | null });
   const id = place.get('post');
-  const enquiryId = place.get('enquiry');
   const opened = id !== null && id !== fresh.created ? id : null;
   const choose = (next: View) => {
     if (next === 'post') setFresh({ count: fresh.count + 1, created: null });
-    place.go({ view: next, post: null, enquiry: null, ...noList });
+    place.go({ view: next, post: null, ...noList });
   };
   const backToPosts = () => place.go({ view: 'posts', post: null });
   switch (view) {
@@ -44,22 +40,6 @@ export function ContentTab() {
           }}
         />
       );
-    case 'enquiries':
-      return enquiryId ? (
-        <Frame onBack={() => place.go({ enquiry: null })}>
-          <Enquiry id={enquiryId} />
-        </Frame>
-      ) : (
-        <Frame onBack={() => place.go({ view: null, ...noList })}>
-          <EnquiriesList />
-        </Frame>
-      );
-    case 'reviews':
-      return (
-        <Frame onBack={() => place.go({ view: null, ...noList })}>
-          <ReviewsPlace />
-        </Frame>
-      );
     case 'site':
       return (
         <Frame onBack={() => place.go({ view: null })}>
@@ -72,7 +52,7 @@ export function ContentTab() {
 }
 
 /** Query parameters of the list only. */
-const noList = { q: null, after: null, state: null, category: null, review: null };
+const noList = { q: null, after: null, state: null, category: null };
 
 function Choices({ onChoose }: { onChoose: (view: View) => void }) {
   return (

@@ -28,16 +28,6 @@ export const contentWords = {
       label: 'Add Content',
       hint: 'Write a new article. It stays a draft until you publish it.',
     },
-    {
-      view: 'enquiries',
-      label: 'Enquiries',
-      hint: 'What people wrote through the forms of the site, and what still waits for an answer.',
-    },
-    {
-      view: 'reviews',
-      label: 'Reviews',
-      hint: 'What members say of the product: read it, publish it or not, answer.',
-    },
   ],
   states,
 } as const;

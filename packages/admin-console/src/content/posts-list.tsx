@@ -80,17 +80,20 @@ export function PostsList({ onAdd }: { onAdd: () => void }) {
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
         searchLabel={words.search}
-        filters={
-          <>
-            <StateFilter value={state} onChange={(value) => place.setFilter('state', value)} />
-            <CategoryFilter
-              value={category}
-              onChange={(value) => place.setFilter('category', value)}
-            />
-          </>
-        }
+        filters={{
+          inLine: (
+            <>
+              <StateFilter value={state} onChange={(value) => place.setFilter('state', value)} />
+              <CategoryFilter
+                value={category}
+                onChange={(value) => place.setFilter('category', value)}
+              />
+            </>
+          ),
+          names: ['state', 'category'],
+        }}
         actions={
-          <Button variant="primary" onClick={onAdd}>
+          <Button size="sm" variant="primary" onClick={onAdd}>
             {contentWords.choices[2].label}
           </Button>
         }
@@ -110,7 +113,7 @@ interface FilterProps<Value> {
 
 function StateFilter({ value, onChange }: FilterProps<BlogPostStateName>) {
   return (
-    <Field label={words.state}>
+    <Field label={words.state} hideLabel>
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         <option value="">{words.anyState}</option>
         {blogPostStates.map((state) => (
@@ -125,7 +128,7 @@ function StateFilter({ value, onChange }: FilterProps<BlogPostStateName>) {
 
 function CategoryFilter({ value, onChange }: FilterProps<BlogCategoryId>) {
   return (
-    <Field label={words.category}>
+    <Field label={words.category} hideLabel>
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         <option value="">{words.anyCategory}</option>
         {blogCategories.map(({ id, name }) => (

@@ -59,33 +59,36 @@ export function EnquiriesList() {
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
         searchLabel={words.search}
-        filters={
-          <>
-            <Field label={words.kind}>
-              <Select
-                value={kind ?? ''}
-                onChange={({ target }) => place.setFilter('category', target.value || null)}
-              >
-                <option value="">{words.anyKind}</option>
-                {enquiryKinds.map((each) => (
-                  <option key={each} value={each}>
-                    {enquiryMailWords.kinds[each]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={words.state}>
-              <Select
-                value={state ?? ''}
-                onChange={({ target }) => place.setFilter('state', target.value || null)}
-              >
-                <option value="">{words.anyState}</option>
-                <option value="open">{words.open}</option>
-                <option value="answered">{words.answered}</option>
-              </Select>
-            </Field>
-          </>
-        }
+        filters={{
+          inLine: (
+            <>
+              <Field label={words.kind} hideLabel>
+                <Select
+                  value={kind ?? ''}
+                  onChange={({ target }) => place.setFilter('category', target.value || null)}
+                >
+                  <option value="">{words.anyKind}</option>
+                  {enquiryKinds.map((each) => (
+                    <option key={each} value={each}>
+                      {enquiryMailWords.kinds[each]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label={words.state} hideLabel>
+                <Select
+                  value={state ?? ''}
+                  onChange={({ target }) => place.setFilter('state', target.value || null)}
+                >
+                  <option value="">{words.anyState}</option>
+                  <option value="open">{words.open}</option>
+                  <option value="answered">{words.answered}</option>
+                </Select>
+              </Field>
+            </>
+          ),
+          names: ['state', 'category'],
+        }}
         endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
         summary={words.summary(found?.totalCount ?? 0)}
         emptyTitle={words.emptyTitle}

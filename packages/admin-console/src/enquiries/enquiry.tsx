@@ -13,7 +13,9 @@ import { refusalOf } from '@infinite/api-client/refusal-of';
 /** One enquiry, whole, and whether it was answered. */
 export function Enquiry({ id }: { id: string }) {
   const query = useQuery(EnquiryDocument, { variables: { id } });
-  const [mark, { loading: pending }] = useMutation(MarkEnquiryAnsweredDocument);
+  const [mark, { loading: pending }] = useMutation(MarkEnquiryAnsweredDocument, {
+    refetchQueries: ['StandingNotices'],
+  });
   const enquiry = query.data?.enquiry;
   if (query.error)
     return <ErrorState title={words.failed}>{refusalOf(query.error).words}</ErrorState>;

@@ -63,7 +63,7 @@ export function IssuesList(props: { onAdd: () => void }) {
       onRetry={() => void query.refetch().catch(() => undefined)}
       place={place}
       actions={
-        <Button variant="primary" onClick={props.onAdd}>
+        <Button size="sm" variant="primary" onClick={props.onAdd}>
           {words.add}
         </Button>
       }

@@ -61,22 +61,25 @@ export function SubscribersList() {
       onRetry={() => void query.refetch().catch(() => undefined)}
       place={place}
       searchLabel={words.search}
-      filters={
-        <Field label={words.state}>
-          <Select
-            value={state ?? ''}
-            onChange={({ target }) => place.setFilter('state', target.value || null)}
-          >
-            <option value="">{words.anyState}</option>
-            {subscriberStates.map((each) => (
-              <option key={each} value={each}>
-                {subscriberStateWords[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      }
-      actions={<ExportButton kind="subscribers" label={words.export} />}
+      filters={{
+        inLine: (
+          <Field label={words.state} hideLabel>
+            <Select
+              value={state ?? ''}
+              onChange={({ target }) => place.setFilter('state', target.value || null)}
+            >
+              <option value="">{words.anyState}</option>
+              {subscriberStates.map((each) => (
+                <option key={each} value={each}>
+                  {subscriberStateWords[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ),
+        names: ['state'],
+      }}
+      actions={<ExportButton kind="subscribers" size="sm" label={words.export} />}
       endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
       summary={words.summary(found?.totalCount ?? 0)}
       emptyTitle={words.emptyTitle}

@@ -19,7 +19,7 @@ import { useTableState } from '#components/use-table-state.ts';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.jobs;
-const reads = ['DeadLetters', 'JobQueues'];
+const reads = ['DeadLetters', 'JobQueues', 'StandingNotices'];
 
 const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
   { key: 'queue', header: words.deadColumns.queue, cell: ({ queue }) => queue },

@@ -1,9 +1,9 @@
 /** Words of the console's Database tab. Those of the specification's section 2 are its own. */
 export const databaseConsoleWords = {
   heading: 'Database',
-  placesLabel: 'Places of the database',
+  operations: 'Operations',
+  placesLabel: 'Places of Operations',
   places: {
-    exports: 'Exports and backups',
     jobs: 'Jobs',
     storage: 'Storage',
     health: 'Health',

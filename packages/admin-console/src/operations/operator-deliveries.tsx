@@ -57,17 +57,20 @@ export function OperatorDeliveries() {
       state={state}
       onRetry={() => void query.refetch().catch(() => undefined)}
       place={table}
-      filters={
-        <Field label={words.show}>
-          <Select value={place} onChange={({ target }) => table.setFilter('show', target.value)}>
-            {deliveryPlaces.map((name) => (
-              <option key={name} value={name}>
-                {words.places[name]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      }
+      filters={{
+        inLine: (
+          <Field label={words.show} hideLabel>
+            <Select value={place} onChange={({ target }) => table.setFilter('show', target.value)}>
+              {deliveryPlaces.map((name) => (
+                <option key={name} value={name}>
+                  {words.places[name]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ),
+        names: [],
+      }}
       endCursor={deliveries?.pageInfo.hasNextPage ? (deliveries.pageInfo.endCursor ?? null) : null}
       emptyTitle={words.emptyTitle}
       emptyText={words.emptyText}
@@ -75,7 +78,7 @@ export function OperatorDeliveries() {
   );
 }
 
-const reads = ['DeliveryHealth', 'OperatorDeliveries'];
+const reads = ['DeliveryHealth', 'OperatorDeliveries', 'StandingNotices'];
 
 /** Failed ones can be resent; ones of unknown outcome can be settled. */
 function Acts({ delivery }: { delivery: Row }) {

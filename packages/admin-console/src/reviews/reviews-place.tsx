@@ -98,7 +98,9 @@ interface ModerationProps {
 function Moderation({ review, back, onChanged }: ModerationProps) {
   const { id, body, rating, displayName, place, state } = review;
   const [reply, setReply] = useState(review.reply ?? '');
-  const [moderate] = useMutation(ModerateReviewDocument);
+  const [moderate] = useMutation(ModerateReviewDocument, {
+    refetchQueries: ['StandingNotices'],
+  });
   const [answer] = useMutation(ReplyToReviewDocument);
   const act = async (work: () => Promise<unknown>) => {
     try {

@@ -5,19 +5,23 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GrowthPlaces } from '#growth/growth-places.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PanelHeader } from './panel-header.tsx';
-import { PanelTabs } from './panel-tabs.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { useOpenPlace } from './open-place.ts';
+import { OpenScreen } from './open-screen.tsx';
 import { RefreshStatsContext } from './refresh-stats.ts';
-import { isGrowthPlace, useOpenPlace } from './open-place.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SideBar } from './side-bar.tsx';
 import { StandingNotices } from './standing-notices.tsx';
+import { TotalsStrip } from './totals-strip.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useStanding } from './use-standing.ts';
 import { useStats } from './use-stats.ts';
+import { WaitingContext, waitingOf } from './waiting.ts';
 
-/** The totals above the five places or the part 'Growth', and what belongs to all of them. */
+/** The places whose subject the totals are. */
+const withTotals: readonly ConsolePlaceName[] = ['users', 'analytics'];
+
+/** The side bar, the open place beside it, and what belongs to all of them. */
 export function PanelFrame(props: {
   user: SessionUser;
   initialTab: ConsolePlaceName;
@@ -26,30 +30,33 @@ export function PanelFrame(props: {
 }) {
   const stats = useStats();
   const shortcuts = useShortcuts(stats.refresh);
+  const standing = useStanding();
   const shown = useOpenPlace(props.initialTab);
   return (
     <RefreshStatsContext value={stats.refresh}>
-      <OfflineNotice />
-      <StandingNotices />
-      <PanelHeader user={props.user} onSignOut={props.onSignOut} />
-      <div className="mx-auto w-full max-w-[1440px] px-4 pb-20 sm:px-6">
-        {isGrowthPlace(shown) ? (
-          <GrowthPlaces shown={shown} />
-        ) : (
-          <>
-            <StatCards {...stats} />
-            <PanelTabs shown={shown} />
-          </>
-        )}
-        <div className="mt-12 flex flex-wrap items-end justify-between gap-4 border-t border-rule pt-4">
-          {props.footer}
-          <Button variant="quiet" size="sm" onClick={() => shortcuts.setHelpOpen(true)}>
-            <Icon as={Keyboard} />
-            {words.shortcuts.open}
-          </Button>
+      <WaitingContext value={waitingOf(standing)}>
+        <div className="items-start sm:flex">
+          <SideBar user={props.user} shown={shown} onSignOut={props.onSignOut} />
+          <div className="min-w-0 grow">
+            <OfflineNotice />
+            <StandingNotices standing={standing} />
+            <div className="mx-auto max-w-[1760px] px-4 pb-20 sm:px-6">
+              {withTotals.includes(shown) ? <TotalsStrip {...stats} /> : null}
+              <div className="pt-3">
+                <OpenScreen shown={shown} />
+              </div>
+              <div className="mt-12 flex flex-wrap items-end justify-between gap-4 border-t border-rule pt-4">
+                {props.footer}
+                <Button variant="quiet" size="sm" onClick={() => shortcuts.setHelpOpen(true)}>
+                  <Icon as={Keyboard} />
+                  {words.shortcuts.open}
+                </Button>
+              </div>
+            </div>
+          </div>
         </div>
-      </div>
-      <ShortcutsDialog shortcuts={shortcuts} />
+        <ShortcutsDialog shortcuts={shortcuts} />
+      </WaitingContext>
     </RefreshStatsContext>
   );
 }

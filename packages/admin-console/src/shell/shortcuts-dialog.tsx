@@ -1,13 +1,16 @@
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
+import { consoleTabNames } from '@infinite/schema/catalogue/admin';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Dialog } from '@infinite/ui/dialog';
-import { consoleTabs } from './tabs.tsx';
+
 import type { Shortcuts } from './use-shortcuts.ts';
 
 const words = adminConsoleWords.shortcuts;
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
-  ...consoleTabs.map(({ label }, index) => [String(index + 1), words.place(label)] as const),
+  ...consoleTabNames.map(
+    (tab, index) => [String(index + 1), words.place(adminConsoleWords.tabs[tab])] as const,
+  ),
   ['/', words.search],
   ['r', words.refresh],
   ['?', words.help],

@@ -1,21 +1,15 @@
-import { useQuery } from '@apollo/client/react';
-import { StandingNoticesDocument } from '@infinite/schema/generated/graphql';
+import type { StandingNoticesQuery } from '@infinite/schema/generated/graphql';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import type { ReactNode } from 'react';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 const words = adminConsoleWords.standing;
-const everyMs = 30_000;
 
 /** What holds for the whole installation stands above every place until it is over. */
-export function StandingNotices() {
+export function StandingNotices({ standing }: { standing: StandingNoticesQuery | undefined }) {
   const links = usePlaceLinks();
-  const { data } = useQuery(StandingNoticesDocument, {
-    fetchPolicy: 'no-cache',
-    pollInterval: everyMs,
-  });
-  if (!data) return null;
-  const { systemSettings, deliveryHealth, openAlarms } = data;
+  if (!standing) return null;
+  const { systemSettings, deliveryHealth, openAlarms } = standing;
   // The hold has a line of its own.
   const alarms = openAlarms.filter(({ kind }) => kind !== 'hold').length;
   return (
@@ -28,13 +22,13 @@ export function StandingNotices() {
       {deliveryHealth.held ? (
         <Notice
           action={words.toDeliveries}
-          link={links.to({ tab: 'database', view: 'deliveries' })}
+          link={links.to({ tab: 'operations', view: 'deliveries' })}
         >
           {words.held(deliveryHealth.reason ?? '')}
         </Notice>
       ) : null}
       {alarms > 0 ? (
-        <Notice action={words.toHealth} link={links.to({ tab: 'database', view: 'health' })}>
+        <Notice action={words.toHealth} link={links.to({ tab: 'operations', view: 'health' })}>
           {words.alarms(alarms)}
         </Notice>
       ) : null}

@@ -27,7 +27,7 @@ export function useShortcuts(refresh: () => void): Shortcuts {
       const tab = consoleTabNames[Number(event.key) - 1];
       if (tab) {
         place.open(tab);
-        focusSoon('[role="tab"][data-state="active"]');
+        focusSoon('[role="tab"][aria-selected="true"]');
       } else if (event.key === '/')
         document.querySelector<HTMLElement>(`[${searchFieldMark}]`)?.focus();
       else if (event.key === 'r') refresh();

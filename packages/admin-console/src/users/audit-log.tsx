@@ -31,7 +31,7 @@ export function AuditLog() {
   });
   return (
     <LogScreen
-      words={{ ...words, title: words.label, everyKind: usersConsoleWords.filters.any }}
+      words={{ ...words, title: words.label }}
       columns={columns}
       kinds={Object.entries(words.kinds)}
       table={table}

@@ -1,6 +1,5 @@
 import { usersConsoleWords } from '#users/users.en.ts';
 import { Field } from '@infinite/ui/field';
-import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
@@ -26,15 +25,11 @@ interface LogScreenProps<Line> {
 /** A log of the accounts, newest first, narrowed by what happened. */
 export function LogScreen<Line extends { id: string }>(props: LogScreenProps<Line>) {
   const { words, table, query, lines } = props;
-  const links = usePlaceLinks();
   const heading = useLostFocus<HTMLHeadingElement>();
   const chosen = props.kinds.find(([kind]) => kind === table.filter('about'))?.[0];
   return (
     <div>
-      <LinkButton size="sm" {...links.open('users')}>
-        {usersConsoleWords.audit.back}
-      </LinkButton>
-      <h2 ref={heading} tabIndex={-1} className="mt-4 mb-0 text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="m-0 text-xl">
         {words.title}
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">{words.lead}</p>
@@ -46,21 +41,24 @@ export function LogScreen<Line extends { id: string }>(props: LogScreenProps<Lin
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={table}
-        filters={
-          <Field label={words.kind}>
-            <Select
-              value={chosen ?? ''}
-              onChange={({ target }) => table.setFilter('about', target.value || null)}
-            >
-              <option value="">{words.everyKind}</option>
-              {props.kinds.map(([kind, label]) => (
-                <option key={kind} value={kind}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        }
+        filters={{
+          inLine: (
+            <Field label={words.kind} hideLabel>
+              <Select
+                value={chosen ?? ''}
+                onChange={({ target }) => table.setFilter('about', target.value || null)}
+              >
+                <option value="">{words.everyKind}</option>
+                {props.kinds.map(([kind, label]) => (
+                  <option key={kind} value={kind}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ),
+          names: ['about'],
+        }}
         endCursor={lines?.pageInfo.hasNextPage ? (lines.pageInfo.endCursor ?? null) : null}
         emptyTitle={words.empty}
       />

@@ -9,20 +9,22 @@ import type { TablePlace } from '#components/use-table-place.ts';
 
 const words = usersConsoleWords.filters;
 
-/** Plan, role, state and days of creation; they stand in the address. */
+/** Plan, role and state; they stand in the address. */
 export function UserFilters({ place }: { place: TablePlace }) {
   return (
-    <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap">
+    <>
       <Choice
         place={place}
         name="plan"
         label={words.plan}
+        any={words.anyPlan}
         options={planIds.map((id) => [id, planNames[id]])}
       />
       <Choice
         place={place}
         name="role"
         label={words.role}
+        any={words.anyRole}
         options={[
           ['ADMIN', words.roles.ADMIN],
           ['MEMBER', words.roles.MEMBER],
@@ -32,8 +34,17 @@ export function UserFilters({ place }: { place: TablePlace }) {
         place={place}
         name="state"
         label={words.state}
+        any={words.anyState}
         options={userStates.map((state) => [state, words.states[state]])}
       />
+    </>
+  );
+}
+
+/** The days of creation, the last one included. */
+export function CreatedFilters({ place }: { place: TablePlace }) {
+  return (
+    <>
       <Day place={place} name="from" label={words.from} />
       <Day
         place={place}
@@ -41,7 +52,7 @@ export function UserFilters({ place }: { place: TablePlace }) {
         label={words.to}
         error={isInverted(place) ? words.inverted : undefined}
       />
-    </div>
+    </>
   );
 }
 
@@ -49,16 +60,18 @@ function Choice(props: {
   place: TablePlace;
   name: string;
   label: string;
+  /** What the choice of none says. */
+  any: string;
   options: readonly (readonly [value: string, label: string])[];
 }) {
-  const { place, name, label, options } = props;
+  const { place, name, label, any, options } = props;
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel>
       <Select
         value={place.filter(name) ?? ''}
         onChange={({ target }) => place.setFilter(name, target.value || null)}
       >
-        <option value="">{words.any}</option>
+        <option value="">{any}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

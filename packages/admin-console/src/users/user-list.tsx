@@ -2,10 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
 import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
-import { securityLogWords } from '@infinite/schema/words/security.en';
 import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
-import { LinkButton } from '@infinite/ui/link-button';
 import { useEffect } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
@@ -15,7 +13,7 @@ import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
-import { UserFilters } from './user-filters.tsx';
+import { CreatedFilters, UserFilters } from './user-filters.tsx';
 import { exportQueryOf, filterOf, isInverted, orderOf } from './user-query.ts';
 
 const words = usersConsoleWords.list;
@@ -78,22 +76,24 @@ export function UserList() {
       onRetry={() => void refetch().catch(() => undefined)}
       place={table}
       searchLabel={words.search}
-      filters={<UserFilters place={table} />}
+      filters={{
+        inLine: <UserFilters place={table} />,
+        folded: <CreatedFilters place={table} />,
+        names: ['plan', 'role', 'state'],
+        foldedNames: ['from', 'to'],
+      }}
       actions={
-        <div className="flex max-w-full flex-wrap gap-3">
-          <LinkButton {...links.to({ ...noList, view: 'audit' })}>{words.audit}</LinkButton>
-          <LinkButton {...links.to({ ...noList, view: 'security' })}>
-            {securityLogWords.operator.title}
-          </LinkButton>
+        <>
           {narrowed && users && users.totalCount > 0 ? (
             <ExportButton
               kind="users"
+              size="sm"
               label={words.exportThese(users.totalCount)}
               query={narrowed}
             />
           ) : null}
-          <ExportButton kind="users" label={narrowed ? words.exportAll : words.export} />
-        </div>
+          <ExportButton kind="users" size="sm" label={narrowed ? words.exportAll : words.export} />
+        </>
       }
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
       summary={users ? words.total(users.totalCount) : undefined}
@@ -102,9 +102,6 @@ export function UserList() {
     />
   );
 }
-
-/** What belongs to the list alone. */
-const noList = { q: null, after: null, sort: null };
 
 function PlanBadge({ plan }: { plan: string }) {
   const known = planIds.find((id) => id === plan);

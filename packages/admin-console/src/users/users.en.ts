@@ -21,6 +21,7 @@ export const usersConsoleWords = {
     exportThese: (total: number) => `Export These ${some(total, 'User', 'Users')}`,
     exportAll: 'Export All Users',
     audit: 'Audit log',
+    places: 'Places of Users',
     columns: {
       username: 'Username',
       email: 'E-mail',
@@ -35,7 +36,9 @@ export const usersConsoleWords = {
     invertedText: 'The first day comes after the last one. Change one of the two.',
   },
   filters: {
-    any: 'Any',
+    anyPlan: 'Any plan',
+    anyRole: 'Any role',
+    anyState: 'Any state',
     plan: 'Plan',
     role: 'Role',
     roles: { ADMIN: 'Administrators', MEMBER: 'Members' },
@@ -165,10 +168,10 @@ export const usersConsoleWords = {
   },
   audit: {
     label: 'Audit log',
-    back: 'All users',
     lead: 'What administrators did, newest first. Nobody can rewrite it.',
     columns: { at: 'When', actor: 'Who', action: 'What', subject: 'To what', changes: 'Changes' },
     kind: 'About',
+    everyKind: 'Everything',
     kinds: {
       user: 'Accounts',
       settings: 'Settings',

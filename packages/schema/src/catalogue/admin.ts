@@ -6,7 +6,11 @@ export type ConsoleTabName = (typeof consoleTabNames)[number];
 export const growthPlaceNames = ['experiments', 'funnel', 'seo', 'email'] as const;
 export type GrowthPlaceName = (typeof growthPlaceNames)[number];
 
-export type ConsolePlaceName = ConsoleTabName | GrowthPlaceName;
+/** Further places of the side bar, each with an address of its own (`?tab=inbox`). */
+export const sidePlaceNames = ['inbox', 'operations', 'developers'] as const;
+export type SidePlaceName = (typeof sidePlaceNames)[number];
+
+export type ConsolePlaceName = ConsoleTabName | GrowthPlaceName | SidePlaceName;
 
 /** Specification, section 9: 'default tab is users'. */
 export const defaultConsoleTab: ConsoleTabName = 'users';

@@ -11,6 +11,14 @@ export const adminConsoleWords = {
     settings: 'Settings',
     database: 'Database',
   },
+  sidePlaces: {
+    inbox: 'Inbox',
+    operations: 'Operations',
+    developers: 'Developers',
+  },
+  menu: 'Menu',
+  /** Read aloud after a number. */
+  waiting: 'waiting',
   denied: {
     heading: 'Access Denied',
     text: "You don't have permission to access this administrative area.",

@@ -2,7 +2,6 @@
 export const growthWords = {
   part: 'Growth',
   navigation: 'Places of Growth',
-  back: 'Back to the panel',
   places: {
     experiments: 'Landing page',
     funnel: 'Conversions',

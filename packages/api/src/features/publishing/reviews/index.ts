@@ -1,9 +1,12 @@
 import { ReviewEntity } from '#features/publishing/reviews/review.entity.ts';
-import { ReviewResolver } from '#features/publishing/reviews/review.resolver.ts';
+import {
+  ReviewResolver,
+  ReviewsForModerationResolver,
+} from '#features/publishing/reviews/review.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export const reviewsFeature = defineFeature({
   name: 'reviews',
   entities: [ReviewEntity],
-  resolvers: [ReviewResolver],
+  resolvers: [ReviewResolver, ReviewsForModerationResolver],
 });

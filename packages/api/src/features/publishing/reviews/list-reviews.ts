@@ -6,7 +6,7 @@ import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
-interface ReviewRequest {
+export interface ReviewRequest {
   state?: ReviewStateName | null;
   first?: number | null;
   after?: string | null;
@@ -29,6 +29,19 @@ export async function listForModeration(
 ): Promise<ListPage<Review>> {
   requireAdmin(ctx);
   return listOf(ctx, request);
+}
+
+/** How many the request finds on all its pages. */
+export async function countForModeration(
+  ctx: RequestContext,
+  { state }: ReviewRequest,
+): Promise<number> {
+  requireAdmin(ctx);
+  let query = tables(ctx.em, ReviewEntity)
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+  if (state) query = query.where('state', '=', state);
+  return (await query.executeTakeFirstOrThrow()).count;
 }
 
 async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<ListPage<Review>> {

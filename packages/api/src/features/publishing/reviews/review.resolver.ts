@@ -1,17 +1,19 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
 import {
   PublishedReviews,
-  ReviewConnection,
   ReviewInput,
+  ReviewsForModeration,
   ReviewState,
   ReviewType,
 } from '#features/publishing/reviews/review.types.ts';
 import {
+  countForModeration,
   findMine,
   listForModeration,
   listPublished,
   publishedFigures,
+  type ReviewRequest,
 } from '#features/publishing/reviews/list-reviews.ts';
 import { moderateReview, replyToReview } from '#features/publishing/reviews/moderate-review.ts';
 import { withdrawReview, writeReview } from '#features/publishing/reviews/write-review.ts';
@@ -46,14 +48,15 @@ export class ReviewResolver {
     return withdrawReview(ctx);
   }
 
-  @Query(() => ReviewConnection, { description: 'For administrators.' })
+  @Query(() => ReviewsForModeration, { description: 'For administrators.' })
   async reviewsForModeration(
     @Ctx() ctx: RequestContext,
     @Arg('state', () => ReviewState, { nullable: true }) state?: ReviewState | null,
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ) {
-    return connectionOf(await listForModeration(ctx, { state, first, after }));
+    const request = { state, first, after };
+    return Object.assign(connectionOf(await listForModeration(ctx, request)), { request });
   }
 
   @Mutation(() => ReviewType, { description: 'For administrators: publishes or rejects a review.' })
@@ -72,5 +75,16 @@ export class ReviewResolver {
     @Arg('reply', () => String) reply: string,
   ) {
     return replyToReview(ctx, { id, reply });
+  }
+}
+
+@Resolver(() => ReviewsForModeration)
+export class ReviewsForModerationResolver {
+  @FieldResolver()
+  totalCount(
+    @Ctx() ctx: RequestContext,
+    @Root() { request }: { request: ReviewRequest },
+  ): Promise<number> {
+    return countForModeration(ctx, request);
   }
 }

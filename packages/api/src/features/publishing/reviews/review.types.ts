@@ -78,6 +78,12 @@ export class ReviewConnection {
   pageInfo!: PageInfo;
 }
 
+@ObjectType({ description: 'Reviews in every state, or in one.' })
+export class ReviewsForModeration extends ReviewConnection {
+  @Field(() => Int, { description: 'On all pages of the list.' })
+  totalCount!: number;
+}
+
 @ObjectType({ description: 'Published reviews and their average.' })
 export class PublishedReviews extends ReviewConnection {
   @Field(() => Int)
