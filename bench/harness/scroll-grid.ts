@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { median } from './verdict.ts';
+import { framesOf, rounded, watchPage } from './watched-page.ts';
 
 interface Wanted {
   readonly origin: string;
@@ -12,31 +12,10 @@ interface Wanted {
 
 /** Of a photo of two people: placeholders of the made items are empty, and drawing them is part of the work. */
 const placeholder = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
-/** A display of 60 frames a second, with half a millisecond for the clock. */
-const lateFrame = 17.2;
 
 /** What a browser shows while a grid scrolls: frames, late ones, and memory, beside an empty page. */
 export async function scrollGrid({ origin, cookie, picture, seconds }: Wanted) {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) =>
-    existsSync(file),
-  );
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
-  // What compiles this file names functions by a function that pages do not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  const page = await context.newPage();
+  const { page, close } = await watchPage({ origin, cookie });
   await page.setContent('<div style="height: 2000000px"></div>');
   const empty = await framesWhileScrolling(page, seconds, 25);
 
@@ -54,22 +33,23 @@ export async function scrollGrid({ origin, cookie, picture, seconds }: Wanted) {
   await page.goto(`${origin}/memory-vault`);
   await page.getByRole('slider').waitFor();
   await page.locator('main img').first().waitFor();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const heapBefore = await heapOf(session);
   const slow = await framesWhileScrolling(page, seconds, 25);
   const fast = await framesWhileScrolling(page, seconds, 400);
   await jumpAbout(page, 40);
   const heapAfter = await heapOf(session);
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
-  await browser.close();
-  const shown = (frames: readonly number[], heap: number | null) => ({
-    'median frame, ms': rounded(median(frames)),
-    'frames over 17 ms, %': rounded(
-      (frames.filter((ms) => ms > lateFrame).length / frames.length) * 100,
-    ),
-    'longest, ms': rounded(Math.max(...frames)),
-    'heap, MB': heap === null ? NaN : rounded(heap),
-  });
+  await close();
+  const shown = (frames: readonly number[], heap: number | null) => {
+    const { median: middle, late, longest } = framesOf(frames);
+    return {
+      'median frame, ms': middle,
+      'frames over 17 ms, %': late,
+      'longest, ms': longest,
+      'heap, MB': heap === null ? NaN : rounded(heap),
+    };
+  };
   console.log(`${nodes} elements in the page after 40 jumps`);
   return {
     table: {
@@ -124,8 +104,4 @@ async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

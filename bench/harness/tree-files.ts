@@ -1,7 +1,7 @@
 import type { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
 import { setTimeout as wait } from 'node:timers/promises';
-
-const piece = 8_000_000;
+import { askApi } from './ask-api.ts';
+import { sendPieces } from './upload.ts';
 
 interface Import {
   state: string;
@@ -17,14 +17,7 @@ export async function analyzeTree(client: TusClient, content: Uint8Array): Promi
       .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
       .join(','),
   });
-  const location = begun.headers.get('location');
-  if (!location) throw new Error(`upload: ${begun.status} ${await begun.text()}`);
-  const { pathname } = new URL(location, client.origin);
-  for (let offset = 0; offset < content.length; offset += piece) {
-    const sent = await client.send(pathname, offset, content.subarray(offset, offset + piece));
-    if (!sent.ok) throw new Error(`upload: ${sent.status} ${await sent.text()}`);
-  }
-  const id = pathname.split('/').at(-1) ?? '';
+  const id = await sendPieces(client, begun, content);
   await untilState(client, id, 'READY');
   return id;
 }
@@ -45,17 +38,7 @@ async function untilState(client: TusClient, id: string, wanted: string): Promis
 }
 
 async function call(client: TusClient, query: string): Promise<Import> {
-  const answer = await client.request(
-    'POST',
-    '/graphql',
-    { 'content-type': 'application/json' },
-    JSON.stringify({ query }),
-  );
-  const { data, errors } = (await answer.json()) as {
-    data: Record<string, Import> | null;
-    errors?: unknown;
-  };
-  const [shown] = Object.values(data ?? {});
-  if (!shown) throw new Error(JSON.stringify(errors));
+  const [shown] = Object.values(await askApi<Record<string, Import>>(client, query));
+  if (!shown) throw new Error('the import was not answered');
   return shown;
 }

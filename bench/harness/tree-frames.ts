@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { median } from './verdict.ts';
+import type { Page } from '@playwright/test';
+import { framesOf, watchPage, type Frames } from './watched-page.ts';
 
 interface Wanted {
   readonly origin: string;
@@ -22,36 +21,11 @@ export interface ShownTree {
   readonly elements: number;
 }
 
-interface Frames {
-  readonly median: number;
-  /** Percent over 17.2 ms: a display of 60 frames a second, with half a millisecond for the clock. */
-  readonly late: number;
-  readonly longest: number;
-}
-
 /** What a browser shows of a whole tree: when it comes, and the frames while it is moved and zoomed. */
 export async function showTree(wanted: Wanted): Promise<ShownTree> {
   const { origin, cookie, graph, throttle, seconds } = wanted;
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) =>
-    existsSync(file),
-  );
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
-  const page = await context.newPage();
-  // What the loader of this file calls around functions with names, also around those that run in the page.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const { page, close } = await watchPage({ origin, cookie });
+  const context = page.context();
   await page.goto('about:blank');
   const empty = framesOf(await framesDuring(page, 'nothing', seconds));
   await page.route('**/api/tree/graph', (route) =>
@@ -77,7 +51,7 @@ export async function showTree(wanted: Wanted): Promise<ShownTree> {
   const elements = await page.evaluate(
     () => document.querySelectorAll('.chart-ground svg *').length,
   );
-  await browser.close();
+  await close();
   return { firstPaint, empty, panning, zooming, elements };
 }
 
@@ -129,16 +103,4 @@ function framesDuring(
       }),
     [act, seconds] as const,
   );
-}
-
-function framesOf(frames: readonly number[]): Frames {
-  return {
-    median: rounded(median(frames)),
-    late: rounded((frames.filter((ms) => ms > 17.2).length / frames.length) * 100),
-    longest: rounded(Math.max(...frames)),
-  };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

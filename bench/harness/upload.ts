@@ -1,4 +1,5 @@
 import type { TusClient } from '@infinite/api/features/recordings/recordings/testing/tus-client';
+import { askApi } from './ask-api.ts';
 
 const piece = 8_000_000;
 
@@ -16,6 +17,20 @@ export async function upload(client: TusClient, content: Uint8Array): Promise<st
     },
     content.length,
   );
+  await sendPieces(client, begun, content);
+  const { id } = await recordingOf(client, takeId);
+  return id;
+}
+
+/**
+ * Sends a file in pieces to where the server said that it waits for it.
+ * @returns the last part of that path
+ */
+export async function sendPieces(
+  client: TusClient,
+  begun: Response,
+  content: Uint8Array,
+): Promise<string> {
   const location = begun.headers.get('location');
   if (!location) throw new Error(`upload: ${begun.status} ${await begun.text()}`);
   const { pathname } = new URL(location, client.origin);
@@ -23,8 +38,7 @@ export async function upload(client: TusClient, content: Uint8Array): Promise<st
     const sent = await client.send(pathname, offset, content.subarray(offset, offset + piece));
     if (!sent.ok) throw new Error(`upload: ${sent.status} ${await sent.text()}`);
   }
-  const { id } = await recordingOf(client, takeId);
-  return id;
+  return pathname.split('/').at(-1) ?? '';
 }
 
 /** Waits for what is done after the last byte: recognized, sealed, checked. */
@@ -46,14 +60,11 @@ interface Recording {
 
 /** @param name its id or its title */
 async function recordingOf(client: TusClient, name: string): Promise<Recording> {
-  const answer = await client.request(
-    'POST',
-    '/graphql',
-    { 'content-type': 'application/json' },
-    JSON.stringify({ query: '{ recordings { nodes { id title state problem } } }' }),
+  const { recordings } = await askApi<{ recordings: { nodes: Recording[] } }>(
+    client,
+    '{ recordings { nodes { id title state problem } } }',
   );
-  const { data } = (await answer.json()) as { data: { recordings: { nodes: Recording[] } } };
-  const found = data.recordings.nodes.find(({ id, title }) => id === name || title === name);
+  const found = recordings.nodes.find(({ id, title }) => id === name || title === name);
   if (!found) throw new Error('the upload left no recording');
   return found;
 }

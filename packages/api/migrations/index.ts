@@ -101,6 +101,7 @@ import { Migration0551 } from './0551-photos-of-answers.ts';
 import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
 import { Migration0593 } from './0593-anniversaries.ts';
+import { Migration0598 } from './0598-tree-timeline.ts';
 import { Migration0605 } from './0605-film-previews.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
@@ -216,5 +217,6 @@ export const migrationsList = [
   Migration0576,
   Migration0586,
   Migration0593,
+  Migration0598,
   Migration0605,
 ];

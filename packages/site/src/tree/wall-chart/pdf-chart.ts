@@ -10,6 +10,8 @@ import { withoutActs } from './without-acts.ts';
 const pointsOfMillimeter = 72 / 25.4;
 const margin = 10 * pointsOfMillimeter;
 const head = 70;
+/** The fonts of the file are wider than those of the product, and names have to fit their boxes. */
+const narrower = 0.84;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -88,7 +90,7 @@ function draw(pdf: Pdf, shape: Shape): void {
       const words = (shape.in ?? []).filter((part) => typeof part === 'string').join('');
       pdf
         .font(style.font)
-        .fontSize(style.size)
+        .fontSize(style.size * narrower)
         .fillColor(style.fill ?? '#2a211b');
       const x = number('x') - pdf.widthOfString(words) / 2;
       pdf.text(words, x, number('y'), { lineBreak: false, baseline: 'alphabetic' });

@@ -14,6 +14,7 @@ test('a wall chart has the size of its sheet, every person, and nothing to press
     expect(svg).toContain(`width="${long}mm" height="${short}mm"`);
     expect(svg).toContain('>The Lindqvists &amp; co.<');
     expect(svg).toContain('>Elin Lindqvist<');
+    expect(svg).toContain('.chart-link{fill:none;stroke:#8a7c6d;stroke-width:1.75}');
     expect(svg).not.toMatch(/<a |href=|role=|data-|tabindex/);
   }
 });

@@ -1,6 +1,6 @@
 import type { Scene } from '#tree/chart/scene.ts';
 import { markupOf, type Shape } from '#tree/chart/shape.ts';
-import { chartStyle } from './chart-style.ts';
+import { paperSheet } from './paper-styles.ts';
 import { sheetFor, type Paper } from './paper.ts';
 import { withoutActs } from './without-acts.ts';
 
@@ -38,7 +38,7 @@ export function wallChart(scene: Scene, title: string, paper: Paper): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}mm" height="${sheet.height}mm" `,
     `viewBox="${view.x} ${view.y} ${view.width} ${view.height}">`,
-    `<style>${chartStyle}</style>`,
+    `<style>${paperSheet}</style>`,
     `<rect class="chart-paper" x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}"/>`,
     ...shapes.map(markupOf),
     '</svg>\n',

@@ -89,6 +89,8 @@ function filed(
   if (!item) return { ...child, payload: `media/${id}` };
   const below = (child.children ?? []).filter(({ tag }) => tag !== 'FORM' && tag !== '_TRANSCRIPT');
   const form = child.children?.find(({ tag }) => tag === 'FORM');
+  // The title of an item that the family made is kept in the vault alone.
+  const isTitled = below.some(({ tag }) => tag === 'TITL');
   const said = item.transcriptPath !== null && transcripts.has(id) ? item.transcriptPath : null;
   return {
     tag: 'FILE',
@@ -99,6 +101,7 @@ function filed(
         payload: item.recording.mimeType,
         ...(form?.children && { children: form.children }),
       },
+      ...(isTitled ? [] : [{ tag: 'TITL', payload: item.recording.title }]),
       ...below,
       ...(said === null ? [] : [{ tag: '_TRANSCRIPT', payload: escapedPath(said) }]),
     ],

@@ -1,6 +1,8 @@
 import {
+  TextWriter,
   Uint8ArrayReader,
   Uint8ArrayWriter,
+  ZipReader,
   ZipWriter,
   type ZipWriterAddDataOptions,
 } from '@zip.js/zip.js';
@@ -35,4 +37,13 @@ export function gedcomWith(...files: readonly (readonly [path: string, type: str
     ...['0 HEAD', '1 GEDC', '2 VERS 7.0', '0 @I1@ INDI', '1 NAME Ada /Byron/', '1 SEX F'],
     ...[...links, ...media, '0 TRLR', ''],
   ].join('\n');
+}
+
+/** The tree in an archive. */
+export async function gedcomOf(archive: Uint8Array): Promise<string> {
+  const zip = new ZipReader(new Uint8ArrayReader(archive), { useWebWorkers: false });
+  const entries = await zip.getEntries();
+  const found = entries.find(({ filename }) => filename === 'gedcom.ged');
+  if (!found || found.directory) throw new Error('the archive holds no tree');
+  return found.getData(new TextWriter());
 }

@@ -17,6 +17,10 @@ const place = z.tuple([z.string().max(30), z.guid()]);
 /** Sorts behind every id: items of the same day come on the next page. */
 const behind = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** SQL: when it was, of an event `e`. The index `tree_events_by_taken` is in the order of the same words. */
+const taken = sql`(lpad(e.year::text, 4, '0') || case when e.day is null then '' else
+  '-' || lpad(e.month::text, 2, '0') || '-' || lpad(e.day::text, 2, '0') end) collate "C"`;
+
 interface DatedRow extends EventRow {
   readonly taken: string;
   /** Earlier events are left. */
@@ -37,29 +41,22 @@ export async function listTreeTimeline(
   const reader = await readerOf(ctx);
   const [start] = after ? placeOf(after, place) : [from ? `${from}~` : null];
   const size = pageSizeOf(first, limits.events);
+  const among = sql`e.family_id = ${reader.familyId} and e.year between 1 and 9999
+    and ${recordsSeenWhole(reader, 'e')} and ${taken} >= ${to ?? ''}::text`;
   const rows = await rowsOf(
     ctx.em,
     sql<DatedRow>`
-      with dated as materialized (
-        select e.family_id, e.record_id, e.ordinal,
-          lpad(e.year::text, 4, '0') || case when e.day is null then '' else
-            '-' || lpad(e.month::text, 2, '0') || '-' || lpad(e.day::text, 2, '0') end
-            collate "C" as taken
-        from tree_events e
-        where e.family_id = ${reader.familyId} and e.year between 1 and 9999
-          and ${recordsSeenWhole(reader, 'e')}
-      ), within_span as (
-        select * from dated
-        where (${start}::text is null or taken < ${start}::text) and taken >= ${to ?? ''}::text
-      ), page as (
-        select * from within_span order by taken desc fetch first ${size} rows with ties
+      with page as (
+        select e.family_id, e.record_id, e.ordinal, ${taken} as taken from tree_events e
+        where ${among} and (${start}::text is null or ${taken} < ${start}::text)
+        order by ${taken} desc fetch first ${size} rows with ties
       )
       select e.*, page.taken, coalesce(
           (select array_agg(p.individual_id order by p.ordinal) from tree_union_people p
             where p.family_id = e.family_id and p.union_id = e.record_id and p.role = 'PARTNER'),
           array[e.record_id]) as people,
-        exists (select 1 from within_span
-          where taken < (select min(taken) from page)) as is_before_others
+        exists (select 1 from tree_events e
+          where ${among} and ${taken} < (select min(taken) from page)) as is_before_others
       from page join tree_events e on e.family_id = page.family_id
         and e.record_id = page.record_id and e.ordinal = page.ordinal
       order by page.taken desc, e.record_id, e.ordinal`,

@@ -51,7 +51,7 @@ class KeptGraphs {
 /** By application: tests run several in one process. */
 const graphsOf = new WeakMap<object, KeptGraphs>();
 
-/** The whole tree of a family, read by two queries when it changed since. */
+/** The whole tree of a family, read when it changed since. */
 export function keptColumns(
   ctx: Pick<RequestContext, 'app' | 'em'>,
   familyId: string,
