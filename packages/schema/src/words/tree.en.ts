@@ -34,6 +34,9 @@ export const treeWords = {
   deceasedAlready: 'A death is recorded already.',
   livingAlready: 'No death is recorded.',
   deathRecorded: 'The death has a date or a place. Please change it on the page of the person.',
+  sourceRecording: 'a recording',
+  sourceIsRecording:
+    'This source is a recording of your family. Change its title where you keep it, in the memory vault.',
   sourceUsed: (count: number) =>
     count === 1
       ? 'One fact still cites this source.'

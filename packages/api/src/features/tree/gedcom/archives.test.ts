@@ -87,6 +87,13 @@ describe('an archive with media', () => {
     await family.imported(await packed(['gedcom.ged', gedcom], ['voice.mp3', voice]), 'a.gdz');
     const [kept] = await recordingsOf(family);
     await prepare(test, kept?.id ?? '');
+    const said = { id: 'a', startMs: 500, endMs: 1500, text: 'Bread & <salt>', speaker: 'Rosa' };
+    const heard = { words: null, edited: false, heard: null };
+    await run(
+      `insert into transcripts (recording_id, family_id, state, segments, touched_at)
+       select id, family_id, 'READY', ?::jsonb, now() from recordings where id = ?`,
+      [JSON.stringify([{ ...said, ...heard }]), kept?.id],
+    );
     const exported = await family.file({ format: 'gedzip' });
     const other = await newFamily();
     expect(await other.imported(exported, 'b.gdz')).toMatchObject({ state: 'DONE' });
@@ -98,6 +105,12 @@ describe('an archive with media', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(
       createHash('sha256').update(voice).digest('hex'),
     );
+    const [transcript] = await run<{ state: string; segments: object[] }>(
+      'select state, segments from transcripts where recording_id = ?',
+      [brought?.id],
+    );
+    const { id: _, ...words } = said;
+    expect(transcript).toMatchObject({ state: 'READY', segments: [{ ...words, ...heard }] });
     expect((await other.get(`/media/${brought?.id}`)).headers.get('content-type')).toMatch(
       /^audio/,
     );

@@ -115,6 +115,9 @@ export {
   sourceOfMedia,
   voiceLinksOf,
 } from '#features/tree/tree/links/voice-links.ts';
+export { heardAmong } from '#features/tree/tree/heard/heard-among.ts';
+export { hearingOfTree, type TreeHearing } from '#features/tree/tree/heard/hearing-of-tree.ts';
+export { withoutUnheard } from '#features/tree/tree/heard/without-unheard.ts';
 export { readGraph } from '#features/tree/tree/graph/read-graph.ts';
 export { type TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
 export { dateInput } from '#features/tree/tree/facts/typed-date.ts';

@@ -2,6 +2,7 @@ import type { Citation } from '@infinite/gedcom/read/annotations';
 import type { RequestContext } from '#platform/context.ts';
 import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import {
+  heardAmong,
   canChangeRecord,
   recordingsOfMedia,
   unionsOfPartners,
@@ -12,7 +13,6 @@ import {
   type TreeSubject,
 } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
-import { heardAmong } from '#features/tree/voices/heard-among.ts';
 import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { factsFor, type FactSummary } from '#features/tree/voices/read-facts.ts';
 
@@ -82,9 +82,10 @@ async function describe(
   const shown = (citation: Citation, fact: number, index: number): ShownCitation | null => {
     const mediaId = mediaOf(citation);
     const known = mediaId === null ? undefined : recordingOf.get(mediaId);
-    const span = citation.media[0]?.span ?? citation.span;
-    if (!known && span === null) return null;
+    const cited = citation.media[0]?.span ?? citation.span;
+    if (!known && cited === null) return null;
     const recording = (known && heard.get(known.recordingId)) ?? null;
+    const span = recording ? cited : null;
     const missing = recording ? null : known?.isTrashed ? 'IN_TRASH' : 'GONE';
     return {
       ...{ fact, index, quality: citation.quality, recording, missing },

@@ -7,6 +7,7 @@ import { defineFeature } from '#platform/feature.ts';
 export { attachVoice } from '#features/tree/voices/attach-voice.ts';
 export { factVoices } from '#features/tree/voices/fact-voices.ts';
 export { citeInTransaction } from '#features/tree/voices/cite-recording.ts';
+export { tellersOf } from '#features/tree/voices/tellers.ts';
 export { TreeSubjectType } from '#features/tree/voices/voice.types.ts';
 export { isShared } from '#features/tree/voices/voice.policy.ts';
 

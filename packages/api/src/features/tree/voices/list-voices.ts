@@ -6,6 +6,7 @@ import type { BranchDirectionName } from '@infinite/schema/catalogue/tree-voices
 import type { RequestContext } from '#platform/context.ts';
 import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 import {
+  heardAmong,
   canAddToTree,
   readGraph,
   treeSubjects,
@@ -14,7 +15,6 @@ import {
   type TreeSubject,
 } from '#features/tree/tree/index.ts';
 import { findSubject } from '#features/tree/voices/find-subject.ts';
-import { heardAmong } from '#features/tree/voices/heard-among.ts';
 import { tellersOf } from '#features/tree/voices/tellers.ts';
 import { canDetachVoice } from '#features/tree/voices/voice.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -15,6 +15,7 @@ export { announceTranscript } from '#features/vault/transcripts/announce-transcr
 export { describedRecording } from '#features/vault/transcripts/described-recording.ts';
 export { hasTranscript, wantsAnalysis } from '#features/vault/transcripts/asked-in-lists.ts';
 export { foundMoment, momentAt, snippetOf } from '#features/vault/transcripts/found-moment.ts';
+export { keepGivenTranscript } from '#features/vault/transcripts/keep-given-transcript.ts';
 export type { Segment } from '#features/vault/transcripts/segment.ts';
 export { isEnglish } from '#features/vault/transcripts/is-english.ts';
 export { readAnalysis, readTranscript } from '#features/vault/transcripts/stored-transcripts.ts';

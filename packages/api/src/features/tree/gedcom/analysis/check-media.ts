@@ -46,8 +46,12 @@ export function checkMedia(
       else if (!wanted.has(at.path)) wanted.set(at.path, { path: at.path, title });
     }
   }
-  // The product that plays a voice makes its transcript itself.
-  const transcripts = new Set(references.map(({ transcript }) => transcript));
+  const transcripts = new Set(
+    references.map(({ transcript }) => {
+      const at = entryPathOf(transcript ?? '');
+      return at.kind === 'inside' ? at.path : null;
+    }),
+  );
   for (const path of archive?.files.keys() ?? []) {
     if (transcripts.has(path)) continue;
     if (!wanted.has(path) && !isOwnOfArchive(path)) {

@@ -8,13 +8,17 @@ import {
   recordNames,
   recordsOfKind,
   unionLinks,
+  withoutUnheard,
   type RecordName,
+  type TreeHearing,
   type WholeRecord,
 } from '#features/tree/tree/index.ts';
 import { fileNames } from '#features/tree/gedcom/export/file-names.ts';
 import { headOf } from '#features/tree/gedcom/export/file-head.ts';
 import { knowledgeOfTree } from '#features/tree/gedcom/export/living-knowledge.ts';
+import { withRecording } from '#features/tree/gedcom/export/recordings-in-file.ts';
 import { selectPart, type Part } from '#features/tree/gedcom/export/select-part.ts';
+import { tellersOf } from '#features/tree/voices/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 export interface Wanted {
@@ -22,6 +26,8 @@ export interface Wanted {
   readonly part: TreeFilePart;
   readonly person: string | undefined;
   readonly audience: Audience;
+  /** What the member may hear: others are in no file. */
+  readonly hearing: TreeHearing;
   /** Name of the member who asks for the file. */
   readonly submitter: string;
 }
@@ -36,12 +42,17 @@ export async function* exportedRecords(
   ctx: RequestContext,
   wanted: Wanted,
 ): AsyncGenerator<GedcomRecord[]> {
-  const { familyId, audience } = wanted;
+  const { familyId, audience, hearing } = wanted;
   const names = await recordNames(ctx, familyId);
   const links = await unionLinks(ctx, familyId);
   const part = partOf(wanted, names, links);
   const tree = await knowledgeOfTree(ctx, familyId, { names, links, audience });
-  const file = new FileRecords(names, part, (record) => withhold(record, audience, tree));
+  const tellers = await tellersOf(ctx, [...hearing.heard.values()]);
+  const file = new FileRecords(names, part, (record) => {
+    const shown = withhold(record, audience, tree);
+    const heard = shown && withoutUnheard(shown, hearing);
+    return heard && withRecording(heard, hearing, tellers);
+  });
   yield [await headRecord(ctx, wanted, file), file.submitterRecord(wanted.submitter)];
   for (const kind of ['INDI', 'FAM']) {
     for await (const records of recordsOfKind(ctx, familyId, kind)) yield file.of(records);

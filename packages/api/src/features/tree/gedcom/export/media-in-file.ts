@@ -1,6 +1,5 @@
 import type { GedcomRecord, Structure } from '@infinite/gedcom/structure';
-import type { RequestContext } from '#platform/context.ts';
-import { visibleAmong, type ShownRecording } from '#features/recordings/recordings/index.ts';
+import type { ShownRecording } from '#features/recordings/recordings/index.ts';
 
 /** An item that goes into an archive, and where it lies there. */
 export interface FiledMedia {
@@ -20,17 +19,15 @@ export function recordingsIn(records: readonly GedcomRecord[]): string[] {
     .flatMap(({ tag, payload = '' }) => (tag === 'FILE' && ofRecording.exec(payload)?.[1]) || []);
 }
 
-/** Those of these that the reader may have; others stay names in the file. */
-export async function filedMedia(
-  ctx: RequestContext,
+/** Those of these whose bytes a file can hold; others stay names in the file. */
+export function filedMedia(
+  heard: ReadonlyMap<string, ShownRecording>,
   ids: readonly string[],
-): Promise<Map<string, FiledMedia>> {
-  const visible = await visibleAmong(ctx, [...new Set(ids)]);
-  return new Map(
-    visible
-      .filter(({ state, bytes }) => state === 'READY' && bytes > 0)
-      .map((recording) => [recording.id, placed(recording)]),
-  );
+): Map<string, FiledMedia> {
+  const ready = ids
+    .flatMap((id) => heard.get(id) ?? [])
+    .filter(({ state, bytes }) => state === 'READY' && bytes > 0);
+  return new Map(ready.map((recording) => [recording.id, placed(recording)]));
 }
 
 function placed(recording: ShownRecording): FiledMedia {

@@ -3,10 +3,13 @@ import { treeFileQuery, type TreeFileQuery } from '@infinite/schema/tree/tree-fi
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '#platform/context.ts';
 import { contentDisposition } from '#features/recordings/recordings/index.ts';
-import type { Wanted } from '#features/tree/gedcom/export/exported-records.ts';
 import { writeArchive } from '#features/tree/gedcom/export/write-archive.ts';
 import { textSink } from '#features/tree/gedcom/export/text-sink.ts';
-import { wantedFile, writeTreeFile } from '#features/tree/gedcom/export/write-tree-file.ts';
+import {
+  wantedFile,
+  writeTreeFile,
+  type WantedFile,
+} from '#features/tree/gedcom/export/write-tree-file.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 /** GEDCOM 7 registers these media types (section 6); 5.5.1 has none of its own. */
@@ -60,7 +63,11 @@ export function serveTreeFile(server: FastifyInstance): void {
 }
 
 /** A stream that fails breaks the connection, so that half a file is not taken for a whole one. */
-function contentOf(ctx: RequestContext, wanted: Wanted, format: TreeFileQuery['format']): Readable {
+function contentOf(
+  ctx: RequestContext,
+  wanted: WantedFile,
+  format: TreeFileQuery['format'],
+): Readable {
   const out = new PassThrough();
   const written =
     format === 'gedzip'

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { TextReader, ZipWriter } from '@zip.js/zip.js';
-import type { Wanted } from '#features/tree/gedcom/export/exported-records.ts';
 import type { FiledMedia } from '#features/tree/gedcom/export/media-in-file.ts';
 import { vttOf } from '#features/tree/gedcom/export/transcripts-of.ts';
-import { writeTreeFile } from '#features/tree/gedcom/export/write-tree-file.ts';
+import { writeTreeFile, type WantedFile } from '#features/tree/gedcom/export/write-tree-file.ts';
 import { originalOfRecording, openVault } from '#features/recordings/recordings/index.ts';
 import type { RequestContext } from '#platform/context.ts';
 
@@ -13,7 +12,7 @@ import type { RequestContext } from '#platform/context.ts';
  */
 export async function writeArchive(
   ctx: RequestContext,
-  wanted: Wanted,
+  wanted: WantedFile,
   out: WritableStream<Uint8Array>,
 ): Promise<void> {
   const zip = new ZipWriter(out, { useWebWorkers: false, keepOrder: true });
@@ -34,7 +33,7 @@ export async function writeArchive(
 
 async function addTree(
   ctx: RequestContext,
-  wanted: Wanted,
+  wanted: WantedFile,
   zip: ZipWriter<unknown>,
 ): Promise<FiledMedia[]> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

@@ -4,6 +4,7 @@ import type { TreeFileQuery } from '@infinite/schema/tree/tree-file.input';
 import { treeFileRateLimits } from '@infinite/schema/catalogue/tree-files';
 import { treeFileWords } from '@infinite/schema/words/tree-files.en';
 import { requireMember, type RequestContext } from '#platform/context.ts';
+import { hearingOfTree } from '#features/tree/tree/index.ts';
 import { exportedRecords, type Wanted } from '#features/tree/gedcom/export/exported-records.ts';
 import {
   filedMedia,
@@ -17,6 +18,8 @@ import { canExportLiving, canExportTree } from '#features/tree/gedcom/gedcom.pol
 import { submitterName } from '#features/tree/gedcom/export/submitter.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+
+export type WantedFile = Omit<Wanted, 'hearing'>;
 
 /** Everything, for those who take their own tree along. */
 const everything: Audience = {
@@ -41,7 +44,7 @@ const outsiders: Audience = {
 export async function wantedFile(
   ctx: RequestContext,
   { part, person, living }: TreeFileQuery,
-): Promise<Wanted> {
+): Promise<WantedFile> {
   const { familyId, userId } = requireMember(ctx);
   if (!canExportTree(ctx.actor, { familyId })) {
     throw new AppError('FORBIDDEN', { words: treeFileWords.exportForMembers });
@@ -64,17 +67,18 @@ export type Sink = (text: string) => Promise<void>;
  */
 export async function writeTreeFile(
   ctx: RequestContext,
-  wanted: Wanted,
+  wanted: WantedFile,
   { version, sink }: { readonly version: '7.0' | '5.5.1'; readonly sink: Sink },
 ): Promise<FiledMedia[]> {
   return inTransaction({ ...ctx, em: ctx.app.orm.em.fork() }, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(
       tx.em.getKysely(),
     );
+    const hearing = await hearingOfTree(tx, wanted.familyId);
     const writer = new RecordWriter(version);
     const filed: FiledMedia[] = [];
-    for await (const records of exportedRecords(tx, wanted)) {
-      const media = await filedMedia(tx, recordingsIn(records));
+    for await (const records of exportedRecords(tx, { ...wanted, hearing })) {
+      const media = filedMedia(hearing.heard, recordingsIn(records));
       const transcripts = await transcriptsOf(tx, [...media.keys()]);
       filed.push(...media.values());
       await sink(writer.textOf(records.map((each) => withFiles(each, media, transcripts))));

@@ -11,6 +11,7 @@ import { appendProblems } from '#features/tree/gedcom/analysis/problem-sink.ts';
 import { entryPathOf } from '#features/tree/gedcom/archive/entry-path.ts';
 import type { GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';
 import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
+import { transcriptsIn } from '#features/tree/gedcom/import/transcripts-in.ts';
 import { holdMedia } from '#features/tree/gedcom/import/hold-media.ts';
 import type { ImportProgress } from '#features/tree/gedcom/import-progress.ts';
 import type { MemberContext } from '#features/tree/gedcom/importer.ts';
@@ -21,6 +22,8 @@ export interface BroughtMedia {
   readonly recordings: ReadonlyMap<string, string>;
   /** Those that nobody sees yet. */
   readonly held: readonly string[];
+  /** What the archive says is spoken in those, as WebVTT, by the recordings' ids. */
+  readonly transcripts: ReadonlyMap<string, string>;
   /** What a FILE structure says in the tree: its recording, where it has become one. */
   payloadOf(file: Structure): string | undefined;
 }
@@ -34,7 +37,10 @@ export async function bringMedia(
 ): Promise<BroughtMedia> {
   const { archive } = source;
   if (!archive || !owner.withMedia) {
-    return { recordings: new Map(), held: [], payloadOf: payloads(new Map()) };
+    return {
+      ...{ recordings: new Map(), held: [], transcripts: new Map() },
+      payloadOf: payloads(new Map()),
+    };
   }
   const references = await referencesOf(source, progress);
   const limit = (await fileLimitMb(ctx)) * megabyte;
@@ -51,6 +57,7 @@ export async function bringMedia(
   return {
     recordings: held.recordings,
     held: held.made,
+    transcripts: await transcriptsIn(archive, references, held),
     payloadOf: payloads(held.recordings),
   };
 }

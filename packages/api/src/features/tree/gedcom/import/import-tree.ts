@@ -1,6 +1,7 @@
 import { publishLive } from '#features/notices/live/index.ts';
 import { keepHeldVoice } from '#features/recordings/recordings/index.ts';
 import { closeChange, openChange, writeRecords } from '#features/tree/tree/index.ts';
+import { keepGivenTranscript } from '#features/vault/transcripts/index.ts';
 import { clearImportJob } from '#features/tree/gedcom/clear-import.job.ts';
 import { openSource, type GedcomSource } from '#features/tree/gedcom/file/gedcom-source.ts';
 import { readRecords } from '#features/tree/gedcom/file/read-records.ts';
@@ -31,6 +32,10 @@ export async function importTree(ctx: MemberContext, owner: TreeImport): Promise
     await inTransaction(ctx, async (tx) => {
       const work = { ...tx, actor: ctx.actor };
       const changeId = await writeTree(work, owner, { source, media, progress, from });
+      // Before they are shown: a recording that has a transcript needs none.
+      for (const [id, vtt] of media.transcripts) {
+        await keepGivenTranscript(work, { id, familyId: owner.familyId }, vtt);
+      }
       for (const id of media.held) await keepHeldVoice(work, id);
       await finish(work, owner, changeId);
     });

@@ -1,6 +1,6 @@
 import type { Structure } from '@infinite/gedcom/structure';
 import type { RequestContext } from '#platform/context.ts';
-import { deriveRows } from '#features/tree/tree/derived/derive-rows.ts';
+import { deriveRows, type DerivedRows } from '#features/tree/tree/derived/derive-rows.ts';
 import { deleteDerived, writeDerived } from '#features/tree/tree/derived/write-derived.ts';
 import type { TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
 import { columnsByType, insertRows } from '#platform/database/insert-rows.ts';
@@ -43,26 +43,46 @@ export async function writeRecords(
   edits: readonly RecordEdit[],
 ): Promise<void> {
   if (edits.length === 0) return;
-  const made = edits.filter(({ was }) => was === null);
+  const [rows] = await Promise.all([
+    derivedRows(change, edits),
+    writeRecordsAndLedger(ctx, change, edits),
+  ]);
+  await writeDerived(ctx.em, rows);
+}
+
+/** On this processor while the database is at work on the records. */
+async function derivedRows(
+  { familyId, madeBy }: OpenChange,
+  edits: readonly RecordEdit[],
+): Promise<DerivedRows> {
+  await new Promise((resolve) => setImmediate(resolve));
+  const shown = edits.filter(({ isRemoved }) => !isRemoved);
+  return deriveRows(
+    familyId,
+    shown.map(({ was, ...edit }) => ({
+      ...edit,
+      createdBy: was === null ? madeBy : was.createdBy,
+    })),
+  );
+}
+
+async function writeRecordsAndLedger(
+  ctx: Writer,
+  change: OpenChange,
+  edits: readonly RecordEdit[],
+): Promise<void> {
   const changed = edits.filter(({ was }) => was !== null);
-  await insertRecords(ctx, change, made);
+  await insertRecords(
+    ctx,
+    change,
+    edits.filter(({ was }) => was === null),
+  );
   await updateRecords(ctx, change, changed);
   await writeLedger(ctx, change, edits);
   await deleteDerived(
     ctx.em,
     change.familyId,
     changed.map(({ id }) => id),
-  );
-  const shown = edits.filter(({ isRemoved }) => !isRemoved);
-  await writeDerived(
-    ctx.em,
-    deriveRows(
-      change.familyId,
-      shown.map(({ was, ...edit }) => ({
-        ...edit,
-        createdBy: was === null ? change.madeBy : was.createdBy,
-      })),
-    ),
   );
 }
 

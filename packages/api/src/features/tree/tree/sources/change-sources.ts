@@ -19,8 +19,10 @@ import { requireRight } from '#features/people/families/index.ts';
 import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
 import { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
 import { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+import { heardSource } from '#features/tree/tree/heard/heard-media.ts';
 import { EditSet } from '#features/tree/tree/people/edit-set.ts';
 import { findRecord } from '#features/tree/tree/records/find-records.ts';
+import type { TreeRecord } from '#features/tree/tree/records/tree-record.entity.ts';
 import { lockRecord } from '#features/tree/tree/records/lock-record.ts';
 import { newId } from '#platform/database/id.ts';
 import { rowsOf } from '#platform/database/tables.ts';
@@ -54,6 +56,7 @@ export async function changeTreeSource(
   const fields = parseInput(sourceInput, input);
   await write(ctx, 'SOURCE_CHANGED', fields.title, async (ctx, familyId) => {
     const row = await lockRecord(ctx, familyId, { ...of, kinds: ['SOUR'] });
+    await refuseRecording(ctx, row);
     const set = new EditSet(new Map([[row.id, row]]));
     const source = withFields(set.get(row.id), fields);
     set.put(await withRepository(ctx, familyId, { set, source, name: fields.repository }));
@@ -68,7 +71,10 @@ export async function changeTreeSource(
 export async function removeTreeSource(ctx: RequestContext, of: RecordVersion): Promise<void> {
   const { familyId } = requireRight(ctx, 'addToTree');
   const found = await findRecord(ctx, familyId, { id: of.id, kinds: ['SOUR'] });
-  await write(ctx, 'SOURCE_REMOVED', titleOf(found.structure), async (ctx) => {
+  const { recording, isHidden } = await heardSource(ctx, found.id);
+  // The history is read by all: what it says must not name a recording.
+  const title = recording || isHidden ? words.sourceRecording : titleOf(found.structure);
+  await write(ctx, 'SOURCE_REMOVED', title, async (ctx) => {
     const row = await lockRecord(ctx, familyId, { ...of, kinds: ['SOUR'] });
     const [uses] = await rowsOf(
       ctx.em,
@@ -124,6 +130,14 @@ export async function removeTreeCitation(
   await changeRecord(ctx, of, { kind: 'CITATION_REMOVED', fact }, (record) =>
     removeCitation(record, at),
   );
+}
+
+/** Title and teller of a recording stay in the vault, which knows who may read them. */
+async function refuseRecording(ctx: RequestContext, row: TreeRecord): Promise<void> {
+  const { recording, isHidden } = await heardSource(ctx, row.id);
+  if (isHidden || (recording && titleOf(row.structure) === '')) {
+    throw new AppError('WRONG_STATE', { words: words.sourceIsRecording });
+  }
 }
 
 const qualityOf = (quality: number | null | undefined): 0 | 1 | 2 | 3 | null =>

@@ -3,6 +3,7 @@ import { treeLimits as limits } from '@infinite/schema/catalogue/tree';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
+import { heardSource } from '#features/tree/tree/heard/heard-media.ts';
 import { isRestricted } from '#features/tree/tree/living/view-of.ts';
 import { recordFrom } from '#features/tree/tree/people/edit-set.ts';
 import { recordsOf } from '#features/tree/tree/records/find-records.ts';
@@ -13,6 +14,12 @@ import { readerOf } from '#features/tree/tree/view/tree.loaders.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
+
+/** A source that stands for a recording which the reader may not hear. */
+const withheld = ({ id, version, uses }: TreeRecord & { uses: number }): TreeSource => ({
+  ...{ id, version, uses, title: '', author: '', publication: '', repository: '' },
+  ...{ recordingId: null, mayChange: false },
+});
 
 /** Sources of the tree, the latest first. @throws AppError FORBIDDEN, INVALID_INPUT */
 export async function listSources(
@@ -45,24 +52,32 @@ export async function listSources(
       source.repositories.flatMap(({ repository }) => repository ?? []),
     ),
   );
-  const visible = sources.filter(
-    ({ row }) =>
-      audience.seesRestricted ||
-      !isRestricted(row.structure.children?.find(({ tag }) => tag === 'RESN')?.payload ?? ''),
-  );
+  const heard = await Promise.all(sources.map(({ row }) => heardSource(ctx, row.id)));
+  const visible = sources
+    .map((each, at) => ({ ...each, ...(heard[at] ?? { recording: null, isHidden: true }) }))
+    .filter(
+      ({ row, isHidden }) =>
+        // A search must not tell the title that the list withholds.
+        !(isHidden && text !== '') &&
+        (audience.seesRestricted ||
+          !isRestricted(row.structure.children?.find(({ tag }) => tag === 'RESN')?.payload ?? '')),
+    );
   return {
-    nodes: visible.map(({ row, source }) => {
+    nodes: visible.map(({ row, source, recording, isHidden }) => {
+      if (isHidden) return withheld(row);
       const places = source.repositories.flatMap(({ repository }) => {
         const kept = repositories.get(repository ?? '');
         return kept ? [readRepository(recordFrom(kept)).name ?? ''] : [];
       });
       return {
         ...{ id: row.id, version: row.version, uses: row.uses },
-        title: source.title ?? source.abbreviation ?? '',
+        title: source.title ?? source.abbreviation ?? recording?.title ?? '',
         author: source.author ?? '',
         publication: source.publication ?? '',
         repository: places.filter((name) => name !== '').join(', '),
-        mayChange: canChangeRecord(ctx.actor, row),
+        recordingId: recording?.id ?? null,
+        // Without a title of its own it is named by the vault alone.
+        mayChange: (recording === null || source.title !== null) && canChangeRecord(ctx.actor, row),
       };
     }),
     hasNextPage: rows.length > size,

@@ -9,8 +9,13 @@ export class TreeSource {
   @Field(() => Int)
   version!: number;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Of a recording: its own title; empty where the caller may not hear it.',
+  })
   title!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The recording that it stands for.' })
+  recordingId!: string | null;
 
   @Field(() => String)
   author!: string;

@@ -24,7 +24,7 @@ import {
   TreePersonInput,
   TreeRelationInput,
 } from '#features/tree/tree/view/inputs.types.ts';
-import { readerOf, recordOf } from '#features/tree/tree/view/tree.loaders.ts';
+import { recordOf } from '#features/tree/tree/view/tree.loaders.ts';
 import {
   TreeFact,
   TreeName,
@@ -124,7 +124,7 @@ export class IndividualResolver {
   @FieldResolver(() => [TreeFact], { description: 'In the order of the record.' })
   async facts(@Ctx() ctx: RequestContext, @Root() root: ShownIndividual): Promise<TreeFact[]> {
     const individual = await wholeOf(ctx, root);
-    return individual ? showFacts(individual.facts, (await readerOf(ctx)).audience) : [];
+    return individual ? showFacts(ctx, individual.facts) : [];
   }
 
   @FieldResolver(() => [String])

@@ -1,37 +1,36 @@
-import type { Audience } from '@infinite/gedcom/living/withhold';
-import type { Citation, Note } from '@infinite/gedcom/read/annotations';
+import type { Note } from '@infinite/gedcom/read/annotations';
 import type { RecordedDate } from '@infinite/gedcom/read/dates';
 import type { WrittenName } from '@infinite/gedcom/names/name';
 import type { Fact } from '@infinite/gedcom/read/facts';
 import type { Individual } from '@infinite/gedcom/read/individual';
+import type { RequestContext } from '#platform/context.ts';
 import { ordinalOf } from '#features/tree/tree/derived/derive-facts.ts';
 import { recordedInWords } from '#features/tree/tree/facts/typed-date.ts';
-import type {
-  TreeCitation,
-  TreeDate,
-  TreeFact,
-  TreeName,
-} from '#features/tree/tree/view/tree.types.ts';
+import { showCitations } from '#features/tree/tree/view/show-citations.ts';
+import { readerOf } from '#features/tree/tree/view/tree.loaders.ts';
+import type { TreeDate, TreeFact, TreeName } from '#features/tree/tree/view/tree.types.ts';
 
-/** The facts that an audience gets of a record it gets whole. `at` stays that of the record. */
-export function showFacts(
-  facts: readonly Fact[],
-  { seesRestricted }: Pick<Audience, 'seesRestricted'>,
-): TreeFact[] {
-  return facts
-    .filter((fact) => seesRestricted || !fact.restrictions.some((word) => word !== 'LOCKED'))
-    .map((fact) => ({
-      ...{ at: ordinalOf(fact), tag: fact.tag, type: fact.type, value: fact.value },
-      date: showDate(fact.date),
-      place: fact.place?.text || null,
-      latitude: fact.place?.coordinates?.latitude ?? null,
-      longitude: fact.place?.coordinates?.longitude ?? null,
-      age: fact.age?.phrase ?? fact.age?.text ?? null,
-      cause: fact.cause,
-      notes: textsOf(fact.notes),
-      citations: fact.citations.map(showCitation),
-      restrictions: [...fact.restrictions],
-    }));
+/** The facts that a reader gets of a record they get whole. `at` stays that of the record. */
+export async function showFacts(ctx: RequestContext, facts: readonly Fact[]): Promise<TreeFact[]> {
+  const { audience } = await readerOf(ctx);
+  return Promise.all(
+    facts
+      .filter(
+        (fact) => audience.seesRestricted || !fact.restrictions.some((word) => word !== 'LOCKED'),
+      )
+      .map(async (fact) => ({
+        ...{ at: ordinalOf(fact), tag: fact.tag, type: fact.type, value: fact.value },
+        date: showDate(fact.date),
+        place: fact.place?.text || null,
+        latitude: fact.place?.coordinates?.latitude ?? null,
+        longitude: fact.place?.coordinates?.longitude ?? null,
+        age: fact.age?.phrase ?? fact.age?.text ?? null,
+        cause: fact.cause,
+        notes: textsOf(fact.notes),
+        citations: await showCitations(ctx, fact.citations),
+        restrictions: [...fact.restrictions],
+      })),
+  );
 }
 
 function showDate(date: RecordedDate | null | undefined): TreeDate | null {
@@ -43,20 +42,6 @@ function showDate(date: RecordedDate | null | undefined): TreeDate | null {
 /** Shared notes are records of their own. */
 export function textsOf(notes: readonly Note[]): string[] {
   return notes.flatMap(({ text }) => (text.trim() === '' ? [] : [text]));
-}
-
-/** `recordingId` is filled in where the OBJE records are read. */
-function showCitation(citation: Citation): TreeCitation {
-  const span = citation.media[0]?.span ?? citation.span;
-  return {
-    path: [...citation.path],
-    ...{ sourceId: citation.source, page: citation.page, quality: citation.quality },
-    // What a recording says is for who may hear it: `treeFactVoices` shows it.
-    texts: citation.media.some((link) => link.span) ? [] : citation.texts.map(({ text }) => text),
-    recordingId: null,
-    fromMs: span?.fromMs ?? null,
-    toMs: span?.toMs ?? null,
-  };
 }
 
 /** Names with their translations behind them, numbered as changes name them. */

@@ -127,7 +127,7 @@ export class TreeResolver {
   @FieldResolver(() => [TreeFact])
   async facts(@Ctx() ctx: RequestContext, @Root() union: TreeUnionType): Promise<TreeFact[]> {
     const whole = await wholeOf(ctx, union);
-    return whole ? showFacts(whole.facts, (await readerOf(ctx)).audience) : [];
+    return whole ? showFacts(ctx, whole.facts) : [];
   }
 
   @FieldResolver(() => [String])

@@ -104,6 +104,11 @@ export class TreeCitation {
   @Field(() => ID, { nullable: true })
   sourceId!: string | null;
 
+  @Field(() => String, {
+    description: "The source's, or that of the recording; empty where the caller may not know it.",
+  })
+  title!: string;
+
   @Field(() => String, { nullable: true })
   page!: string | null;
 
@@ -113,10 +118,15 @@ export class TreeCitation {
   })
   quality!: number | null;
 
-  @Field(() => [String], { description: 'What the source says.' })
+  @Field(() => [String], {
+    description: 'What the source says; of a recording, for those who may hear it.',
+  })
   texts!: string[];
 
-  @Field(() => ID, { nullable: true, description: 'The recording in which it is said.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The recording in which it is said, for those who may hear it.',
+  })
   recordingId!: string | null;
 
   @Field(() => Int, { nullable: true })
