@@ -58,7 +58,7 @@ export class ReviewType {
 }
 
 @ObjectType()
-export class ReviewEdge {
+class ReviewEdge {
   @Field(() => String)
   cursor!: string;
 
@@ -67,7 +67,7 @@ export class ReviewEdge {
 }
 
 @ObjectType()
-export class ReviewConnection {
+class ReviewConnection {
   @Field(() => [ReviewType])
   nodes!: ReviewType[];
 
