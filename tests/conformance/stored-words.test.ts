@@ -25,7 +25,7 @@ const columnsOfFamilies = () =>
       and (table_name = 'families' or exists (
         select 1 from information_schema.columns f
         where f.table_schema = c.table_schema and f.table_name = c.table_name
-          and f.column_name = 'family_id'))
+          and f.column_name in ('family_id', 'import_id')))
     order by 1`);
 
 const holds = (column: string) => storedWords[column] ?? '';

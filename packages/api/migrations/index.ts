@@ -107,6 +107,7 @@ import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
 import { Migration0577 } from './0577-trees-without-checks-of-rows.ts';
+import { Migration0578 } from './0578-text-of-reports.ts';
 import { Migration0586 } from './0586-tree-voices.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
@@ -217,6 +218,7 @@ export const migrationsList = [
   Migration0561,
   Migration0576,
   Migration0577,
+  Migration0578,
   Migration0586,
   Migration0593,
   Migration0598,

@@ -25,11 +25,11 @@ export async function listProblems(
   ctx: RequestContext,
   { id }: TreeImport,
   { first, after }: Asked,
-): Promise<ListPage<Problem>> {
+): Promise<ListPage<Problem & { readonly words: string }>> {
   const size = pageSizeOf(first, treeFileLimits.problems);
   const rows = await problemsAfter(ctx, id, after ? placeOf(after, place)[0] : -1, size + 1);
   return {
-    nodes: rows.slice(0, size),
+    nodes: rows.slice(0, size).map((row) => ({ ...row, words: row.treeText })),
     hasNextPage: rows.length > size,
     cursorOf: ({ ordinal }) => cursorOf([ordinal]),
   };
@@ -69,7 +69,7 @@ export async function* problemsAsText(
   if (last === -1) yield `${treeFileWords.reportNothing}\r\n`;
 }
 
-function asLine({ line, structure, code, words }: Problem): string {
+function asLine({ line, structure, code, treeText }: Problem): string {
   const where = [line === null ? '' : treeFileWords.reportLine(line), structure].filter(Boolean);
-  return `${[...where, code].join(' · ')}: ${words.replaceAll(/\s*[\r\n]+\s*/g, ' ⏎ ')}\r\n`;
+  return `${[...where, code].join(' · ')}: ${treeText.replaceAll(/\s*[\r\n]+\s*/g, ' ⏎ ')}\r\n`;
 }

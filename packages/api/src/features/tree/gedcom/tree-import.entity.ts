@@ -78,7 +78,8 @@ export const TreeImportProblemEntity = defineEntity({
     code: p.text(),
     /** Where: 'INDI.BIRT.DATE'. */
     structure: p.text(),
-    words: p.text(),
+    /** What happened, quoting the file: kept as openly as the records of the tree. */
+    treeText: p.text(),
   },
 });
 

@@ -21,7 +21,7 @@ const columns = {
   line: 'integer',
   code: 'text',
   structure: 'text',
-  words: 'text',
+  treeText: 'text',
 } as const;
 
 /** Writes the report of a file as it is read: a file may have a problem in each of its lines. */
@@ -60,7 +60,7 @@ export class ProblemSink {
         code: problem.code,
         // PostgreSQL has no text with this character.
         structure: problem.structure.replaceAll('\0', '').slice(0, 500),
-        words: problem.text.replaceAll('\0', '').slice(0, 2000),
+        treeText: problem.text.replaceAll('\0', '').slice(0, 2000),
       }));
       await insertRows(this.ctx.em, 'tree_import_problems', columns, rows);
     }
@@ -82,15 +82,15 @@ export async function appendProblems(
     .executeTakeFirst();
   const said = await tables(ctx.em, TreeImportProblemEntity)
     .selectFrom('tree_import_problems')
-    .select('words')
+    .select('treeText')
     .where('importId', '=', importId)
     .where(
-      'words',
+      'treeText',
       'in',
       problems.map(({ text }) => text),
     )
     .execute();
-  const words = new Set(said.map((row) => row.words));
+  const words = new Set(said.map((row) => row.treeText));
   const sink = new ProblemSink(ctx, importId, (known?.last ?? -1) + 1);
   problems.filter(({ text }) => !words.has(text)).forEach(sink.report);
   await sink.flush(1);
