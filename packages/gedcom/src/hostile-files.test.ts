@@ -39,7 +39,7 @@ describe.skipIf(!isThere)('hostile files', () => {
 });
 
 describe('lines that are wrong', () => {
-  test('a line that is none is named, and continues a long text', () => {
+  test('text that cannot be read as a line is reported, and continues a long text', () => {
     const { records, problems } = readAll(
       `${head}0 @N@ SNOTE first\nsecond\n0 @I@ INDI\n1 SEX M\nnonsense\n0 TRLR\n`,
     );

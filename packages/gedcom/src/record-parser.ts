@@ -8,7 +8,7 @@ const DEEPEST_LEVEL = 99;
 /** A file may start with a few lines of something else, such as the headers of a mail. */
 const LINES_BEFORE_HEAD = 20;
 const RECORD_TAGS = new Set('HEAD INDI FAM SOUR REPO OBJE NOTE SNOTE SUBM SUBN TRLR'.split(' '));
-/** A line that is none continues the text above it only where text may have any length. */
+/** Text that cannot be read as a line continues the text above it only where text may have any length. */
 const LONG_TEXTS = new Set(['NOTE', 'SNOTE', 'TEXT', 'DSCR']);
 
 /**
