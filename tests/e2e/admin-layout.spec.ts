@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../harness/axe.ts';
 import { faultsIn, sidewaysOf } from '../harness/looks.ts';
 import { inDatabase } from '../harness/product-database.ts';
 import { expect, signUp, test } from '../harness/product-test.ts';
@@ -109,6 +110,41 @@ test('the side bar counts what waits, and counts again when it is dealt with', a
   await page.getByRole('button', { name: 'Discard the job of send-notice' }).click();
   await database.confirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(panel.places.getByRole('link', { name: 'Operations', exact: true })).toBeVisible();
+});
+
+test('Ctrl+K leads to places, users and actions, by keyboard', async ({
+  page,
+  browser,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const other = await browser.newContext({ baseURL: product.origin });
+  const { email } = await signUp(other, product.origin);
+  const panel = inBrowser(page);
+  await panel.open();
+  await panel.ready();
+  const palette = page.getByRole('dialog', { name: 'Find and go' });
+  const field = palette.getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await field.fill('Operat');
+  await expect(palette.getByRole('option')).toHaveText(['Operations']);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=operations$/);
+
+  await page.getByRole('button', { name: /^Find/ }).click();
+  await field.fill(email);
+  await palette.getByRole('option', { name: email }).click();
+  await expect(page).toHaveURL(/tab=users&user=/);
+  await expect(page.getByRole('article')).toContainText(email);
+
+  await page.keyboard.press('Control+k');
+  await field.fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl K');
+  await other.close();
 });
 
 test('columns and density are kept on the device', async ({

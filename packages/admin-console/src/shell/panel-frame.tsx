@@ -4,7 +4,7 @@ import { adminConsoleWords as words } from '@infinite/schema/words/admin-console
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Keyboard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useOpenPlace } from './open-place.ts';
 import { OpenScreen } from './open-screen.tsx';
@@ -13,10 +13,15 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideBar } from './side-bar.tsx';
 import { StandingNotices } from './standing-notices.tsx';
 import { TotalsStrip } from './totals-strip.tsx';
+import { useFindKey } from './use-find-key.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStanding } from './use-standing.ts';
 import { useStats } from './use-stats.ts';
 import { WaitingContext, waitingOf } from './waiting.ts';
+
+const ConsolePalette = lazy(() =>
+  import('#palette/console-palette.tsx').then((m) => ({ default: m.ConsolePalette })),
+);
 
 /** The places whose subject the totals are. */
 const withTotals: readonly ConsolePlaceName[] = ['users', 'analytics'];
@@ -31,12 +36,19 @@ export function PanelFrame(props: {
   const stats = useStats();
   const shortcuts = useShortcuts(stats.refresh);
   const standing = useStanding();
+  const [finding, setFinding] = useState(false);
+  useFindKey(() => setFinding(true));
   const shown = useOpenPlace(props.initialTab);
   return (
     <RefreshStatsContext value={stats.refresh}>
       <WaitingContext value={waitingOf(standing)}>
         <div className="items-start sm:flex">
-          <SideBar user={props.user} shown={shown} onSignOut={props.onSignOut} />
+          <SideBar
+            user={props.user}
+            shown={shown}
+            onSignOut={props.onSignOut}
+            onFind={() => setFinding(true)}
+          />
           <div className="min-w-0 grow">
             <OfflineNotice />
             <StandingNotices standing={standing} />
@@ -56,6 +68,18 @@ export function PanelFrame(props: {
           </div>
         </div>
         <ShortcutsDialog shortcuts={shortcuts} />
+        {finding ? (
+          <Suspense fallback={null}>
+            <ConsolePalette
+              acts={{
+                refresh: stats.refresh,
+                showShortcuts: () => shortcuts.setHelpOpen(true),
+                signOut: props.onSignOut,
+              }}
+              onClose={() => setFinding(false)}
+            />
+          </Suspense>
+        ) : null}
       </WaitingContext>
     </RefreshStatsContext>
   );

@@ -11,6 +11,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ...consoleTabNames.map(
     (tab, index) => [String(index + 1), words.place(adminConsoleWords.tabs[tab])] as const,
   ),
+  [words.findKeys, words.find],
   ['/', words.search],
   ['r', words.refresh],
   ['?', words.help],

@@ -4,21 +4,23 @@ import { adminConsoleWords as words } from '@infinite/schema/words/admin-console
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import clsx from 'clsx';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { consolePaletteWords } from '#palette/palette.en.ts';
 import { SideLinks } from './side-links.tsx';
 
 interface SideBarProps {
   user: SessionUser;
   shown: ConsolePlaceName;
   onSignOut: () => void;
+  onFind: () => void;
 }
 
 /**
  * Whose panel it is, its places, and the way out. From 1024 px with words, from 640 px as icons,
  * below that behind a menu button.
  */
-export function SideBar({ user, shown, onSignOut }: SideBarProps) {
+export function SideBar({ user, shown, onSignOut, onFind }: SideBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const menu = useMenu();
   useEffect(() => {
@@ -59,7 +61,19 @@ export function SideBar({ user, shown, onSignOut }: SideBarProps) {
           !menu.open && 'max-sm:hidden',
         )}
       >
-        <SideLinks shown={shown} onChosen={menu.close} onEscape={menu.giveUp} />
+        <Button
+          size="sm"
+          className="-mb-3 min-w-0"
+          onClick={onFind}
+          title={consolePaletteWords.title}
+        >
+          <Icon as={Search} />
+          <span className="sm:max-lg:only-read-aloud">{consolePaletteWords.open}</span>
+          <kbd aria-hidden className="ms-auto font-sans text-xs text-ink-soft max-lg:hidden">
+            {words.shortcuts.findKeys}
+          </kbd>
+        </Button>
+        <SideLinks shown={shown} onChosen={menu.close} />
         <div className="mt-auto grid gap-2">
           <span className="truncate px-3 text-ink-soft sm:max-lg:only-read-aloud">
             {words.signedInAs(user.displayName)}
@@ -74,19 +88,19 @@ export function SideBar({ user, shown, onSignOut }: SideBarProps) {
   );
 }
 
-/** The menu of a narrow screen. */
+/** The menu of a narrow screen; Escape closes it and gives the focus back to its button. */
 function useMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  return {
-    open,
-    button,
-    toggle: () => setOpen(!open),
-    close: () => setOpen(false),
-    giveUp: () => {
-      if (!open) return;
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       setOpen(false);
       button.current?.focus();
-    },
-  };
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+  return { open, button, toggle: () => setOpen(!open), close: () => setOpen(false) };
 }

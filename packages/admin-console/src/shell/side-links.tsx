@@ -16,14 +16,9 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  * The places as links with addresses. The five documented ones are also the tabs of a tab list,
  * which owns them by id because other links stand between them.
  */
-export function SideLinks(props: {
-  shown: ConsolePlaceName;
-  onChosen: () => void;
-  onEscape: () => void;
-}) {
+export function SideLinks(props: { shown: ConsolePlaceName; onChosen: () => void }) {
   const place = usePlace();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') props.onEscape();
     const step = steps[event.key];
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const at = tabs.findIndex((tab) => tab === event.target);

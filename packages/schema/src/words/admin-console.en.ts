@@ -60,6 +60,8 @@ export const adminConsoleWords = {
     title: 'Keyboard shortcuts',
     close: 'Close',
     place: (label: string) => `Open ${label}`,
+    find: 'Find a place, a user, an article or an action',
+    findKeys: 'Ctrl K',
     search: 'Search in the list',
     refresh: 'Refresh the totals',
     help: 'Show these shortcuts',

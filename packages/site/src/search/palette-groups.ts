@@ -1,25 +1,20 @@
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import { matchesWords, searchWords } from '@infinite/schema/text/search-words';
+import type {
+  PaletteGroup as BareGroup,
+  PaletteOption as BareOption,
+} from '@infinite/ui/palette-list';
 import { detailOf, hrefOf, labelOf, type Found } from './load-search.ts';
 import { actsOf, foundPlaces, pages, type Place } from './places.ts';
 import { searchPath } from './paths.ts';
 import { searchPageWords as words } from './search.en.ts';
 
-export interface PaletteOption {
-  /** The same for the same thing, whatever else is found. */
-  readonly key: string;
-  readonly label: string;
-  readonly detail?: string | null;
+export interface PaletteOption extends BareOption {
   /** Where it leads; of a family, what it switches to. */
   readonly does: { readonly href: string } | { readonly familyId: string };
 }
 
-export interface PaletteGroup {
-  readonly name: string;
-  /** Which words were searched for instead of what is typed. */
-  readonly note?: string | null;
-  readonly options: readonly PaletteOption[];
-}
+export type PaletteGroup = BareGroup<PaletteOption>;
 
 interface Reader {
   /** In the family in view: acts that it does not allow are not offered. */

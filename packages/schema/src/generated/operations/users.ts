@@ -9,6 +9,8 @@ import type {
   DeleteMyAccountMutationVariables,
   DeleteUserMutation,
   DeleteUserMutationVariables,
+  FindInConsoleQuery,
+  FindInConsoleQueryVariables,
   KeepMyAccountMutation,
   KeepMyAccountMutationVariables,
   ResendUserVerificationMutation,
@@ -34,6 +36,9 @@ export const DeleteMyAccountDocument =
 
 export const KeepMyAccountDocument =
   "mutation KeepMyAccount{keepMyAccount}" as OperationText<KeepMyAccountMutation, KeepMyAccountMutationVariables>;
+
+export const FindInConsoleDocument =
+  "query FindInConsole($text:String!){users(filter:{search:$text}first:6){nodes{id username email}}blogPosts(search:$text first:6){nodes{id title author}}}" as OperationText<FindInConsoleQuery, FindInConsoleQueryVariables>;
 
 export const UsersDocument =
   "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;

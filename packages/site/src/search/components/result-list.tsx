@@ -1,7 +1,7 @@
 import { instantDateWords } from '@infinite/schema/words/dates.en';
 import type { ReactElement, ReactNode } from 'react';
 import { takenWords } from '#search/taken-words.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '@infinite/ui/marked';
 
 export interface ShownResult {
   readonly key: string;

@@ -1,24 +1,38 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import type { PaletteGroup, PaletteOption } from '#search/palette-groups.ts';
-import { searchPageWords } from '#search/search.en.ts';
 import { Marked } from './marked.tsx';
 
+export interface PaletteOption {
+  /** The same for the same thing, whatever else is found. */
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string | null;
+}
+
+export interface PaletteGroup<Option extends PaletteOption> {
+  readonly name: string;
+  /** Which words were searched for instead of what is typed. */
+  readonly note?: string | null;
+  readonly options: readonly Option[];
+}
+
 /** The options under their groups; the field above keeps the focus. */
-export function PaletteList(props: {
+export function PaletteList<Option extends PaletteOption>(props: {
   id: string;
-  groups: readonly PaletteGroup[];
+  /** Read aloud. */
+  title: string;
+  groups: readonly PaletteGroup<Option>[];
   activeId: string | undefined;
-  idOf: (option: PaletteOption) => string;
+  idOf: (option: Option) => string;
   words: readonly string[];
-  onChoose: (option: PaletteOption) => void;
+  onChoose: (option: Option) => void;
 }): ReactElement {
   const { id, activeId, idOf, words } = props;
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={searchPageWords.palette.title}
+      aria-label={props.title}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
     >
       {props.groups.map(({ name, note, options }, at) => (
