@@ -35,7 +35,7 @@ export interface GraphPart {
 
 /**
  * Four queries, however large the tree is. Call in one snapshot, or accept that a change comes between. The rows come
- * in columns, as JSON: of 100,000 people reading them one by one takes three times as long.
+ * in columns, as JSON, which the driver reads faster than 100,000 rows.
  */
 export async function loadColumns(
   ctx: Pick<RequestContext, 'em'>,
