@@ -20,6 +20,8 @@ import {
 import { serveGraph } from '#features/tree/tree/graph/graph.rest.ts';
 import { TreePersonEntity } from '#features/tree/tree/people/tree-person.entity.ts';
 import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-record.entity.ts';
+import { PictureResolver } from '#features/tree/tree/pictures/picture.resolver.ts';
+import { CitationResolver } from '#features/tree/tree/sources/citation.resolver.ts';
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
@@ -131,6 +133,7 @@ export const treeFeature = defineFeature({
   ],
   resolvers: [
     ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
+    ...[PictureResolver, CitationResolver],
   ],
   extensions: [
     commentable.with(treePeopleAsSubjects),

@@ -46,7 +46,7 @@ export function textsOf(notes: readonly Note[]): string[] {
 }
 
 /** `recordingId` is filled in where the OBJE records are read. */
-function showCitation(citation: Citation): TreeCitation {
+export function showCitation(citation: Citation): TreeCitation {
   const span = citation.media[0]?.span ?? citation.span;
   return {
     path: [...citation.path],
