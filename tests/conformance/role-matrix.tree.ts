@@ -18,6 +18,24 @@ export const treeOperations: Record<string, Classified> = {
   treeRelatives: { access: 'own', family: true, needs: 'seeTree', make: () => ({ first: 50 }) },
   treeMembers: { access: 'own', family: true, needs: 'seeTree' },
   treeSources: { access: 'own', family: true, needs: 'seeTree' },
+  treeSource: {
+    access: 'object',
+    family: true,
+    needs: 'seeTree',
+    make: ({ treeSourceId }) => ({ id: treeSourceId }),
+  },
+  treeSourceUses: {
+    access: 'own',
+    family: true,
+    needs: 'seeTree',
+    make: ({ treeSourceId }) => ({ sourceId: treeSourceId }),
+  },
+  treePictures: {
+    access: 'own',
+    family: true,
+    needs: 'seeTree',
+    make: ({ treePersonId }) => ({ ids: [treePersonId] }),
+  },
   treeWarnings: { access: 'own', family: true, needs: 'seeTree' },
   treeChanges: { access: 'own', family: true, needs: 'seeTree' },
   treeRelations: {
@@ -132,6 +150,12 @@ export const treeOperations: Record<string, Classified> = {
     ownerMayGet: stale,
   },
   bulkChangeTree: {
+    access: 'own',
+    family: editors,
+    needs: 'mergeTree',
+    make: () => ({ input: { kind: 'DECEASED', ids: [randomUUID()] } }),
+  },
+  treeBulkPreview: {
     access: 'own',
     family: editors,
     needs: 'mergeTree',

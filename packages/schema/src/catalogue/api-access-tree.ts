@@ -21,6 +21,9 @@ export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   treeTimeline: 'tree:read',
   treePlaces: 'tree:read',
   treeSources: 'tree:read',
+  treeSource: 'tree:read',
+  treeSourceUses: 'tree:read',
+  treePictures: 'tree:read',
   addTreePerson: 'tree:write',
   changeTreePerson: 'tree:write',
   removeTreePerson: 'tree:write',
@@ -43,6 +46,7 @@ export const treeAccess: Readonly<Record<string, ApiScope | 'person'>> = {
   splitTreePerson: 'person',
   moveTreeBranch: 'person',
   bulkChangeTree: 'person',
+  treeBulkPreview: 'person',
   undoTreeChange: 'person',
   linkTreePerson: 'person',
 

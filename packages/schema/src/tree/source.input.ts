@@ -21,5 +21,7 @@ export const citationInput = z.object({
   text: lines(limits.note).default(''),
 });
 
+export type CitationFields = z.output<typeof citationInput>;
+
 /** Where a structure stands in its record. */
 export const structurePath = z.array(z.number().int().nonnegative()).max(4);

@@ -32,3 +32,12 @@ export const treePersonPath = (id: string): string => `${treePath}/person/${id}`
 export const treeHistoryPath = `${treePath}/history`;
 export const treeCheckPath = `${builderPath}/check`;
 export const treeDaysPath = `${treePath}/days`;
+
+export const treeSplitPath = (id: string): string => `${treePersonPath(id)}/split`;
+export const treePersonSourcesPath = (id: string): string => `${treePersonPath(id)}/sources`;
+/** Two people who are one. @param other null: still to be chosen */
+export const treeMergePath = (id: string, other: string | null): string =>
+  `${treePersonPath(id)}/merge${other === null ? '' : `?${new URLSearchParams({ with: other })}`}`;
+
+export const treeSourcesPath = `${treePath}/sources`;
+export const treeSourcePath = (id: string): string => `${treeSourcesPath}/${id}`;

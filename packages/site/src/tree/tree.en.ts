@@ -6,6 +6,7 @@ export const treeWords = {
   builderLead: 'Choose a person, then add a parent, a partner, a child or a sibling.',
   voicesTitle: 'Voices in your tree',
   daysLink: 'Days to remember',
+  sourcesLink: 'Sources',
   filesLink: 'Bring in or take out a file',
   voicesLead: 'People who left a voice carry an amber mark. Press it and listen.',
   description: 'The tree of your family, person by person.',
@@ -127,5 +128,6 @@ export const treeWords = {
     prefer: (fact: string) => `${fact}: take the other one`,
     score: (percent: number) => `${percent} % alike`,
     look: 'Look',
+    open: (name: string) => `Open ${name}`,
   },
 } as const;

@@ -69,6 +69,8 @@ import type {
   SplitTreePersonMutationVariables,
   TreeBranchVoicesQuery,
   TreeBranchVoicesQueryVariables,
+  TreeBulkPreviewQuery,
+  TreeBulkPreviewQueryVariables,
   TreeChangesQuery,
   TreeChangesQueryVariables,
   TreeDaysQuery,
@@ -93,8 +95,14 @@ import type {
   TreeIndividualsQueryVariables,
   TreeOverviewQuery,
   TreeOverviewQueryVariables,
+  TreePersonPicturesQuery,
+  TreePersonPicturesQueryVariables,
   TreePersonQuery,
   TreePersonQueryVariables,
+  TreePersonSourcesQuery,
+  TreePersonSourcesQueryVariables,
+  TreePicturesQuery,
+  TreePicturesQueryVariables,
   TreePlacesQuery,
   TreePlacesQueryVariables,
   TreeProposalsQuery,
@@ -103,6 +111,8 @@ import type {
   TreeRelationsQueryVariables,
   TreeRelationshipQuery,
   TreeRelationshipQueryVariables,
+  TreeSourceQuery,
+  TreeSourceQueryVariables,
   TreeSourcesQuery,
   TreeSourcesQueryVariables,
   TreeUnionQuery,
@@ -120,7 +130,7 @@ export const TreeOverviewDocument =
   "query TreeOverview{treeOverview{version people unions selfId mayAdd mayMerge mayImport mayExport seesLivingDetails}}" as OperationText<TreeOverviewQuery, TreeOverviewQueryVariables>;
 
 export const TreeUnionDocument =
-  "query TreeUnion($id:ID!){treeUnion(id:$id){...TreeUnionFields notes facts{...TreeFactFields}}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId title page quality texts recordingId fromMs toMs}}" as OperationText<TreeUnionQuery, TreeUnionQueryVariables>;
+  "query TreeUnion($id:ID!){treeUnion(id:$id){...TreeUnionFields notes facts{...TreeFactFields}}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{...TreeCitationFields}}fragment TreeCitationFields on TreeCitation{path sourceId title page quality texts recordingId fromMs toMs}" as OperationText<TreeUnionQuery, TreeUnionQueryVariables>;
 
 export const TreeRelationshipDocument =
   "query TreeRelationship($from:ID$to:ID!){treeRelationship(from:$from to:$to){words chain bloodWords bloodDegree coefficient commonAncestors path{id step}}}" as OperationText<TreeRelationshipQuery, TreeRelationshipQueryVariables>;
@@ -144,7 +154,19 @@ export const TreePlacesDocument =
   "query TreePlaces($search:String$within:String$first:Int){treePlaces(search:$search within:$within first:$first){name parts events people latitude longitude}}" as OperationText<TreePlacesQuery, TreePlacesQueryVariables>;
 
 export const TreeSourcesDocument =
-  "query TreeSources($search:String$first:Int$after:String){treeSources(search:$search first:$first after:$after){nodes{id version title recordingId author publication repository uses mayChange}pageInfo{hasNextPage endCursor}}}" as OperationText<TreeSourcesQuery, TreeSourcesQueryVariables>;
+  "query TreeSources($search:String$first:Int$after:String){treeSources(search:$search first:$first after:$after){nodes{...TreeSourceParts}pageInfo{hasNextPage endCursor}}}fragment TreeSourceParts on TreeSource{id version title recordingId author publication repository uses mayChange}" as OperationText<TreeSourcesQuery, TreeSourcesQueryVariables>;
+
+export const TreeSourceDocument =
+  "query TreeSource($id:ID!$after:String){treeSource(id:$id){...TreeSourceParts}treeSourceUses(sourceId:$id after:$after){nodes{recordId tag page quality fact{at tag type value place date{words phrase}}people{id name}}pageInfo{hasNextPage endCursor}}}fragment TreeSourceParts on TreeSource{id version title recordingId author publication repository uses mayChange}" as OperationText<TreeSourceQuery, TreeSourceQueryVariables>;
+
+export const TreePersonSourcesDocument =
+  "query TreePersonSources($id:ID!){treeIndividual(id:$id){id name version mayChange isWithheld citations{...TreeCitationFields}facts{...TreeFactFields}unions{id version mayChange partners{id name}facts{...TreeFactFields}}}}fragment TreeCitationFields on TreeCitation{path sourceId title page quality texts recordingId fromMs toMs}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{...TreeCitationFields}}" as OperationText<TreePersonSourcesQuery, TreePersonSourcesQueryVariables>;
+
+export const TreePicturesDocument =
+  "query TreePictures($ids:[ID!]!){treePictures(ids:$ids){...TreePictureParts}}fragment TreePictureParts on TreePicture{individualId x y recording{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TreePicturesQuery, TreePicturesQueryVariables>;
+
+export const TreePersonPicturesDocument =
+  "query TreePersonPictures($id:ID!){treePictures(ids:[$id]){...TreePictureParts}treeVoices(recordId:$id){mayAdd voices{mayRemove recording{...TimelineItem}}}treeIndividual(id:$id){id links{kind subjectId}}}fragment TreePictureParts on TreePicture{individualId x y recording{...TimelineItem}}fragment TimelineItem on Recording{id kind title state facts{taken{precision local}}forms{width height placeholder smallUrl}}" as OperationText<TreePersonPicturesQuery, TreePersonPicturesQueryVariables>;
 
 export const ChangeTreePersonDocument =
   "mutation ChangeTreePerson($id:ID!$version:Int!$input:TreePersonChanges!){changeTreePerson(id:$id version:$version input:$input)}" as OperationText<ChangeTreePersonMutation, ChangeTreePersonMutationVariables>;
@@ -173,6 +195,9 @@ export const MoveTreeBranchDocument =
 export const BulkChangeTreeDocument =
   "mutation BulkChangeTree($input:TreeBulkInput!){bulkChangeTree(input:$input){changeId changed isMore refused{id words}}}" as OperationText<BulkChangeTreeMutation, BulkChangeTreeMutationVariables>;
 
+export const TreeBulkPreviewDocument =
+  "query TreeBulkPreview($input:TreeBulkInput!){treeBulkPreview(input:$input){changed isMore refused{id words}}}" as OperationText<TreeBulkPreviewQuery, TreeBulkPreviewQueryVariables>;
+
 export const UndoTreeChangeDocument =
   "mutation UndoTreeChange($id:ID!){undoTreeChange(id:$id)}" as OperationText<UndoTreeChangeMutation, UndoTreeChangeMutationVariables>;
 
@@ -189,7 +214,7 @@ export const RemoveTreeSourceDocument =
   "mutation RemoveTreeSource($id:ID!$version:Int!){removeTreeSource(id:$id version:$version)}" as OperationText<RemoveTreeSourceMutation, RemoveTreeSourceMutationVariables>;
 
 export const CiteTreeSourceDocument =
-  "mutation CiteTreeSource($recordId:ID!$version:Int!$at:Int$input:TreeCitationInput!){citeTreeSource(recordId:$recordId version:$version at:$at input:$input)}" as OperationText<CiteTreeSourceMutation, CiteTreeSourceMutationVariables>;
+  "mutation CiteTreeSource($recordId:ID!$version:Int!$at:Int$path:[Int!]$input:TreeCitationInput!){citeTreeSource(recordId:$recordId version:$version at:$at path:$path input:$input)}" as OperationText<CiteTreeSourceMutation, CiteTreeSourceMutationVariables>;
 
 export const RemoveTreeCitationDocument =
   "mutation RemoveTreeCitation($recordId:ID!$version:Int!$path:[Int!]!){removeTreeCitation(recordId:$recordId version:$version path:$path)}" as OperationText<RemoveTreeCitationMutation, RemoveTreeCitationMutationVariables>;
@@ -267,7 +292,7 @@ export const RejectTreeProposalDocument =
   "mutation RejectTreeProposal($recordingId:ID!$key:ID!){rejectTreeProposal(recordingId:$recordingId key:$key){...TreeProposalParts}}fragment TreeProposalParts on TreeProposal{key kind text fromMs toMs people{...TreeSubjectParts}partners{...TreeSubjectParts}places date datePhrase tag value}fragment TreeSubjectParts on VoicedSubject{id kind name birthYear deathYear}" as OperationText<RejectTreeProposalMutation, RejectTreeProposalMutationVariables>;
 
 export const TreePersonDocument =
-  "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{path sourceId title page quality texts recordingId fromMs toMs}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;
+  "query TreePerson($id:ID!){treeIndividual(id:$id){...TreePersonLine version mayChange notes restrictions citations{...TreeCitationFields}names{at display prefix given nickname surnamePrefix surname suffix type language}facts{...TreeFactFields}parents{pedigree union{...TreeUnionFields}}unions{...TreeUnionFields}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}fragment TreeCitationFields on TreeCitation{path sourceId title page quality texts recordingId fromMs toMs}fragment TreeFactFields on TreeFact{at tag type value date{text words phrase year}place latitude longitude age cause notes restrictions citations{...TreeCitationFields}}fragment TreeUnionFields on TreeUnion{id version kind mayChange marriage{date{words year}place}partners{...TreePersonLine}children{pedigree individual{...TreePersonLine}}}" as OperationText<TreePersonQuery, TreePersonQueryVariables>;
 
 export const TreeIndividualsDocument =
   "query TreeIndividuals($search:String$filter:TreeIndividualFilter$first:Int$after:String){treeIndividuals(search:$search filter:$filter first:$first after:$after){nodes{...TreePersonLine}pageInfo{hasNextPage endCursor}}}fragment TreePersonLine on TreeIndividual{id name given surname sex isLiving isWithheld birth{date{words year}place}death{date{words year}place}}" as OperationText<TreeIndividualsQuery, TreeIndividualsQueryVariables>;

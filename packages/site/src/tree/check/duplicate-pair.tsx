@@ -2,21 +2,32 @@ import type { TreeDuplicatesQuery } from '@infinite/schema/generated/graphql';
 import {
   MarkTreePeopleDifferentDocument,
   MergeTreePeopleDocument,
+  UndoTreeChangeDocument,
 } from '@infinite/schema/generated/operations';
 import { Button } from '@infinite/ui/button';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { useState, type ReactElement } from 'react';
 import { chartWords } from '#tree/chart/chart.en.ts';
 import { treePersonPath } from '#tree/paths.ts';
+import { FactLines } from '#tree/person/fact-lines.tsx';
 import { nameOfTag } from '#tree/person/fact-words.en.ts';
 import { lifeLine } from '#tree/person/life-line.ts';
 import { treeWords } from '#tree/tree.en.ts';
+import type { PersonDetails } from '#tree/person/use-person.ts';
 import { useAct } from '#settings/use-act.ts';
 
 const words = treeWords.check;
 
-type Pair = TreeDuplicatesQuery['treeDuplicates'][number];
-type Person = Pair['one'];
+type Person = TreeDuplicatesQuery['treeDuplicates'][number]['one'] &
+  Partial<Pick<PersonDetails, 'facts'>>;
+
+interface Pair {
+  readonly one: Person;
+  readonly other: Person;
+  /** Null: chosen by the reader. */
+  readonly score: number | null;
+  readonly reasons: readonly string[];
+}
 
 /** Two records side by side: merged into the first, with what the second knows better, or told apart. */
 export function DuplicatePair({
@@ -29,23 +40,12 @@ export function DuplicatePair({
   const merge = useAct(MergeTreePeopleDocument);
   const apart = useAct(MarkTreePeopleDifferentDocument);
   const [prefer, setPrefer] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<{ said: string; changeId: string | null } | null>(null);
   const { one, other } = pair;
-  const differing = [
-    ...(one.name === other.name ? [] : ['NAME']),
-    ...(one.birth && other.birth && lineOf(one, 'birth') !== lineOf(other, 'birth')
-      ? ['BIRT']
-      : []),
-    ...(one.death && other.death && lineOf(one, 'death') !== lineOf(other, 'death')
-      ? ['DEAT']
-      : []),
-  ];
+  const name = one.name || chartWords.unnamed;
+  const differing = differingTags(one, other);
   if (done !== null) {
-    return (
-      <p role="status" className="rounded-md bg-success-tint px-4 py-2">
-        {done}
-      </p>
-    );
+    return <DonePair {...done} open={{ id: one.id, name }} />;
   }
   const mergeThem = async () => {
     const input = {
@@ -53,20 +53,24 @@ export function DuplicatePair({
       other: { id: other.id, version: other.version },
       preferOther: [...prefer],
     };
-    if (await merge.act({ input }, null)) setDone(words.merged(one.name || chartWords.unnamed));
+    const made = await merge.act({ input }, null);
+    if (made) setDone({ said: words.merged(name), changeId: made.mergeTreePeople });
   };
   const tellApart = async () => {
-    if (await apart.act({ ids: [one.id, other.id] }, null)) setDone(words.markedDifferent);
+    if (await apart.act({ ids: [one.id, other.id] }, null)) {
+      setDone({ said: words.markedDifferent, changeId: null });
+    }
   };
   const toggle = (tag: string) => {
     const next = new Set(prefer);
     if (!next.delete(tag)) next.add(tag);
     setPrefer(next);
   };
+  const alike = pair.score === null ? [] : [words.score(Math.round(pair.score * 100))];
   return (
     <article className="mt-4 rounded-lg border border-rule p-5">
-      <p className="m-0 text-sm text-ink-soft">
-        {[words.score(Math.round(pair.score * 100)), ...pair.reasons].join(' · ')}
+      <p className="m-0 text-sm text-ink-soft empty:hidden">
+        {[...alike, ...pair.reasons].join(' · ')}
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <Record person={one} />
@@ -74,6 +78,7 @@ export function DuplicatePair({
       </div>
       {mayMerge ? (
         <>
+          {differing.length > 0 ? <div className="mt-4" /> : null}
           {differing.map((tag) => (
             <Checkbox
               key={tag}
@@ -104,15 +109,63 @@ export function DuplicatePair({
   );
 }
 
+/** What became of a pair, with the way back where there is one. */
+function DonePair(props: {
+  said: string;
+  changeId: string | null;
+  open: { id: string; name: string };
+}): ReactElement {
+  const { said, changeId, open } = props;
+  const { act, pending } = useAct(UndoTreeChangeDocument);
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-success-tint px-4 py-2"
+    >
+      <span>
+        {said}{' '}
+        {changeId === null ? null : (
+          <a className="link" href={treePersonPath(open.id)}>
+            {words.open(open.name)}
+          </a>
+        )}
+      </span>
+      {changeId === null ? null : (
+        <Button
+          size="sm"
+          pending={pending}
+          onClick={async () => {
+            // The versions of both have grown: the page is read again.
+            if (await act({ id: changeId }, null)) window.location.reload();
+          }}
+        >
+          {treeWords.history.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Record({ person }: { person: Person }): ReactElement {
   return (
-    <div className="border-l-2 border-edge pl-4">
+    <div className="min-w-0 border-l-2 border-edge pl-4">
       <a className="link text-lg" href={treePersonPath(person.id)}>
         {person.name || chartWords.unnamed}
       </a>
       <p className="m-0 text-ink-soft">{lifeLine(person)}</p>
+      {person.facts ? <FactLines facts={person.facts} /> : null}
     </div>
   );
+}
+
+function differingTags(one: Person, other: Person): string[] {
+  const differ = (moment: 'birth' | 'death') =>
+    one[moment] && other[moment] && lineOf(one, moment) !== lineOf(other, moment);
+  return [
+    ...(one.name === other.name ? [] : ['NAME']),
+    ...(differ('birth') ? ['BIRT'] : []),
+    ...(differ('death') ? ['DEAT'] : []),
+  ];
 }
 
 function lineOf(person: Person, moment: 'birth' | 'death'): string {

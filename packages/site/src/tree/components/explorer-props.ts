@@ -8,5 +8,7 @@ export interface ExplorerProps {
   /** The person whom the reader is. */
   readonly selfId: string | null;
   readonly mayAdd: boolean;
+  /** Changes many at once. */
+  readonly mayMerge: boolean;
   readonly editing: boolean;
 }

@@ -118,10 +118,18 @@ export function OpenTreeView(props: OpenTreeViewProps): ReactElement {
           ) : null}
           <Suspense fallback={<p role="status">{words.loading}</p>}>
             {place.view === 'list' ? (
-              <PeopleList index={index} onChoose={(person) => explorer.choose(idOf(person))} />
+              <PeopleList
+                index={index}
+                edits={props.mayMerge ? edits : null}
+                onChoose={(person) => explorer.choose(idOf(person))}
+              />
             ) : null}
             {place.view === 'places' ? (
-              <TreePlaces key={graph.version} onChoose={explorer.choose} />
+              <TreePlaces
+                key={graph.version}
+                edits={props.mayMerge ? edits : null}
+                onChoose={explorer.choose}
+              />
             ) : null}
             {place.view === 'timeline' ? (
               <TreeTimeline key={graph.version} onChoose={explorer.choose} />

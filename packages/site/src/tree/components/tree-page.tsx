@@ -7,6 +7,7 @@ import {
   treeDaysPath,
   treeHistoryPath,
   treePath,
+  treeSourcesPath,
   treeVoicesPath,
   viewPath,
 } from '#tree/paths.ts';
@@ -31,7 +32,7 @@ export function TreePage({
   lead,
   editing = false,
 }: TreePageProps): ReactElement {
-  const { place, mayAdd, selfId } = data;
+  const { place, mayAdd, mayMerge, selfId } = data;
   const other = editing ? treePath : builderPath;
   return (
     <div className="mx-auto max-w-[1600px] px-[clamp(16px,4vw,40px)] pb-16">
@@ -49,11 +50,12 @@ export function TreePage({
         ) : null}
       </div>
       <div className="noscript:hidden">
-        <TreeExplorer {...{ base, mayAdd, editing, selfId }} first={place} />
+        <TreeExplorer {...{ base, mayAdd, mayMerge, editing, selfId }} first={place} />
       </div>
       <nav aria-label={words.more} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
         <PlaceLink href={treeVoicesPath} label={words.voicesTitle} />
         <PlaceLink href={treeDaysPath} label={words.daysLink} />
+        <PlaceLink href={treeSourcesPath} label={words.sourcesLink} />
         <PlaceLink href={treeHistoryPath} label={words.history.link} />
         <PlaceLink href={treeFilesPath} label={words.filesLink} />
         {mayAdd ? <PlaceLink href={treeCheckPath} label={words.check.link} /> : null}

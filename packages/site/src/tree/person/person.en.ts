@@ -1,6 +1,8 @@
 /** The page of a person of the tree. */
 export const personWords = {
   change: 'Change in the builder',
+  acts: 'About this record',
+  takeOut: 'Take this branch out',
   names: 'Other names',
   facts: 'What is known',
   notes: 'Notes',

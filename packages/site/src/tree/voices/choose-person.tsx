@@ -27,14 +27,18 @@ const shown = 8;
 export function ChoosePerson({ label, error, onChoose }: ChoosePersonProps): ReactElement {
   const id = useId();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
+  const [answer, setAnswer] = useState<{ of: string; people: readonly Found[] }>({
+    ...{ of: '', people: [] },
+  });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      void ask(TreeIndividualsDocument, { search: search.trim(), first: shown }).then((answer) => {
-        if (!isOver && answer.kind === 'data') setFound(answer.data.treeIndividuals.nodes);
+      const of = search.trim();
+      void ask(TreeIndividualsDocument, { search: of, first: shown }).then((read) => {
+        if (isOver || read.kind !== 'data') return;
+        setAnswer({ of, people: read.data.treeIndividuals.nodes });
       });
     }, waitMs);
     return () => {
@@ -42,6 +46,9 @@ export function ChoosePerson({ label, error, onChoose }: ChoosePersonProps): Rea
       clearTimeout(timer);
     };
   }, [search]);
+  // People who were found for fewer letters are not offered: Enter would choose one of them.
+  const isSettled = answer.of === search.trim();
+  const found = isSettled ? answer.people : [];
   const choose = (at: number) => {
     const person = found[at];
     if (!person) return;
@@ -51,7 +58,7 @@ export function ChoosePerson({ label, error, onChoose }: ChoosePersonProps): Rea
   };
   const list = {
     id: `${id}-people`,
-    open: open && search.trim() !== '',
+    open: open && isSettled && search.trim() !== '',
     count: found.length,
     active,
     onActive: setActive,

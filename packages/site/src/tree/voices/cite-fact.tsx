@@ -58,7 +58,7 @@ function FactForm({
   onClose,
   onCited,
 }: CiteFactProps & { person: ChosenPerson }): ReactElement {
-  const subjects = useFactVoices(person.id);
+  const [subjects] = useFactVoices(person.id);
   const { act, ready, pending, errors } = useAct(CiteRecordingDocument);
   const [chosen, setChosen] = useState<string | null>(null);
   const [quality, setQuality] = useState(2);

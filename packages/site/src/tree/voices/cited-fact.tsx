@@ -1,6 +1,7 @@
 import type { TreeSubjectFactsPartsFragment } from '@infinite/schema/generated/graphql';
 import type { ReactElement } from 'react';
 import { clockLength } from '#recordings/recorder.en.ts';
+import { RemoveProof } from './remove-proof.tsx';
 import { PlaySpan } from './play-span.tsx';
 import { factWords, treeVoicesWords as words } from './tree-voices.en.ts';
 
@@ -11,9 +12,11 @@ type FactCitation = SubjectFacts['citations'][number];
 export function CitedFact({
   of,
   fact,
+  onChanged,
 }: {
   of: SubjectFacts;
   fact: SubjectFacts['facts'][number];
+  onChanged: (facts: readonly SubjectFacts[]) => void;
 }): ReactElement | null {
   const citations = of.citations.filter((citation) => citation.fact === fact.fact);
   if (citations.length === 0) return null;
@@ -22,6 +25,13 @@ export function CitedFact({
       {citations.map((citation) => (
         <li key={citation.index} className="flex items-center gap-3">
           <CitationPlay citation={citation} said={factWords(fact)} />
+          {of.mayAddFacts ? (
+            <RemoveProof
+              {...{ of, citation, onChanged }}
+              said={factWords(fact)}
+              others={citations.length - 1}
+            />
+          ) : null}
         </li>
       ))}
     </ul>

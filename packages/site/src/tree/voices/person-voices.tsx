@@ -61,6 +61,8 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
   }, [recordId, isPreparing]);
   if (!voices) return null;
   const { subject, mayAdd } = voices;
+  // Photos have a place of their own on the page.
+  const told = voices.voices.filter(({ recording }) => recording.kind !== 'PHOTO');
   const onAttach = async (recordingId: string, done: string) => {
     const answer = await attach.act({ recordingId, recordId }, done);
     if (answer) setVoices(answer.attachVoice);
@@ -70,11 +72,11 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
       <h2 id="voice-stories" className="m-0 mb-3 text-2xl">
         {words.heading}
       </h2>
-      {voices.voices.length === 0 ? (
+      {told.length === 0 ? (
         <p className="mt-0 mb-4 text-ink-soft">{words.none(subject.name)}</p>
       ) : (
         <ul className="m-0 list-none p-0">
-          {voices.voices.map((voice) => (
+          {told.map((voice) => (
             <Story
               key={voice.recording.id}
               {...{ voice, recordId, name: subject.name }}

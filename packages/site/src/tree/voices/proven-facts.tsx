@@ -9,7 +9,7 @@ import { factWords, treeVoicesWords as words } from './tree-voices.en.ts';
 export function useFactVoices(
   recordId: string,
   first: readonly SubjectFacts[] = [],
-): readonly SubjectFacts[] {
+): readonly [readonly SubjectFacts[], (facts: readonly SubjectFacts[]) => void] {
   const [facts, setFacts] = useState(first);
   useEffect(() => {
     let isOver = false;
@@ -24,7 +24,7 @@ export function useFactVoices(
       end();
     };
   }, [recordId]);
-  return facts;
+  return [facts, setFacts];
 }
 
 /** The facts that voices prove. Nothing where there are none. */
@@ -35,7 +35,10 @@ export function ProvenFacts({
   recordId: string;
   first?: readonly SubjectFacts[];
 }): ReactElement | null {
-  const all = useFactVoices(recordId, first);
+  const [all, setAll] = useFactVoices(recordId, first);
+  // Of a couple, the answer is about the couple alone.
+  const onChanged = (changed: readonly SubjectFacts[]) =>
+    setAll(all.map((of) => changed.find(({ subject }) => subject.id === of.subject.id) ?? of));
   const proven = all.flatMap((of) =>
     of.facts
       .filter(({ fact }) => of.citations.some((citation) => citation.fact === fact))
@@ -51,7 +54,7 @@ export function ProvenFacts({
         {proven.map(({ of, fact }) => (
           <li key={`${of.subject.id} ${fact.fact}`} className="border-b border-rule py-4">
             <h3 className="m-0 mb-2 text-lg">{factWords(fact)}</h3>
-            <CitedFact of={of} fact={fact} />
+            <CitedFact of={of} fact={fact} onChanged={onChanged} />
           </li>
         ))}
       </ul>

@@ -62,6 +62,11 @@ export const treeVoicesWords = {
   },
   sure: ['Not reliable', 'Uncertain', 'Likely', 'Certain'],
   removeCitation: 'Remove this proof',
+  removeCitationNamed: (fact: string) => `Remove this proof of ${fact}`,
+  removeCitationTitle: 'Remove this proof?',
+  removeCitationText: (fact: string, recording: string, others: number) =>
+    `“${fact}” stays in the tree${others === 0 ? ', but without a voice that tells it' : others === 1 ? ', with one other proof' : `, with ${others} other proofs`}. ${recording} stays in your vault. You can undo this in the history of the tree.`,
+  removeCitationGone: 'The recording',
   removedCitation: 'The proof was removed. The fact stays.',
   about: 'In the family tree',
   aboutNobody: 'This is not with anyone in your family tree yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, panned, placed, wholeWorld, within, zoomed } from './map-view.ts';
+import { areaOf, panned, placeAt, placed, wholeWorld, within, zoomed } from './map-view.ts';
 
 const size = { width: 800, height: 500 };
 
@@ -38,5 +38,14 @@ describe('the view of a map', () => {
       placed({ latitude: -17, longitude }, view, size),
     );
     expect(Math.abs(one!.left - other!.left)).toBeLessThan(10);
+  });
+
+  it('knows what lies under a point of the window', () => {
+    const view = within({ x: 0.55, y: 0.3, zoom: 5 }, size);
+    const visby = { latitude: 57.6348, longitude: 18.2948 };
+    const { left, top } = placed(visby, view, size);
+    const found = placeAt({ x: left - size.width / 2, y: top - size.height / 2 }, view);
+    expect(found.latitude).toBeCloseTo(visby.latitude, 6);
+    expect(found.longitude).toBeCloseTo(visby.longitude, 6);
   });
 });

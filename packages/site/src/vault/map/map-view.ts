@@ -107,3 +107,12 @@ export function placed(
     top: size.height / 2 + (down - view.y) * pixels,
   };
 }
+
+/** What lies at a point of the window, in pixels from the middle of the map. */
+export function placeAt(
+  { x, y }: { readonly x: number; readonly y: number },
+  view: MapView,
+): { readonly latitude: number; readonly longitude: number } {
+  const pixels = worldWidth(view);
+  return { latitude: latitudeOf(view.y + y / pixels), longitude: longitudeOf(view.x + x / pixels) };
+}

@@ -20,6 +20,7 @@ import {
 import { serveGraph } from '#features/tree/tree/graph/graph.rest.ts';
 import { TreePersonEntity } from '#features/tree/tree/people/tree-person.entity.ts';
 import { TreeEntity, TreeRecordEntity } from '#features/tree/tree/records/tree-record.entity.ts';
+import { PictureResolver } from '#features/tree/tree/pictures/picture.resolver.ts';
 import { IndividualResolver } from '#features/tree/tree/view/individual.resolver.ts';
 import { treePeopleAsSubjects } from '#features/tree/tree/people/commentable-people.ts';
 import { TreeDifferenceEntity } from '#features/tree/tree/merging/tree-difference.entity.ts';
@@ -134,6 +135,7 @@ export const treeFeature = defineFeature({
   ],
   resolvers: [
     ...[IndividualResolver, TreeResolver, TreeActsResolver, SourceResolver, RelationsResolver],
+    PictureResolver,
   ],
   extensions: [
     commentable.with(treePeopleAsSubjects),

@@ -7,6 +7,7 @@ import { defineFeature } from '#platform/feature.ts';
 export { PersonKind, Taggable } from '#features/vault/people-in-items/people.types.ts';
 export { peopleSeen, type SeenPerson } from '#features/vault/people-in-items/people-seen.ts';
 export { keyOf, type PersonRef } from '#features/vault/people-in-items/person-ref.ts';
+export { photosWith } from '#features/vault/people-in-items/photos-with.ts';
 export { forgetTagsOf, isIn } from '#features/vault/people-in-items/tags-of.ts';
 export { tagPerson } from '#features/vault/people-in-items/tag-person.ts';
 

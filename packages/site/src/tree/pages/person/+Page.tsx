@@ -1,9 +1,11 @@
-import { LinkButton } from '@infinite/ui/link-button';
 import { PageHeading } from '@infinite/ui/page-heading';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useData } from 'vike-react/useData';
 import { chartWords } from '#tree/chart/chart.en.ts';
-import { builderPath, treePath, viewPath } from '#tree/paths.ts';
+import { PersonPictures } from '#tree/pictures/person-pictures.tsx';
+import { Portrait } from '#tree/pictures/portrait.tsx';
+import { PersonActs } from '#tree/person/person-acts.tsx';
+import { treePath, viewPath } from '#tree/paths.ts';
 import { ChangeList } from '#tree/person/change-list.tsx';
 import { FactLines } from '#tree/person/fact-lines.tsx';
 import { lifeLine } from '#tree/person/life-line.ts';
@@ -17,13 +19,23 @@ import type { Data } from './+data.ts';
 
 /** A person of the tree: names, what is known of the life, and to whom they belong. */
 export function Page(): ReactElement {
-  const { person, mayAdd, talk, changes } = useData<Data>();
+  const { person, mayAdd, mayMerge, mayExport, talk, changes, ...data } = useData<Data>();
+  const [photos, setPhotos] = useState(data.photos);
   const name = person.name || chartWords.unnamed;
   const others = person.names.slice(1);
   return (
     <div className="page-column pb-20">
       <PageHeading
-        title={name}
+        title={
+          photos?.picture ? (
+            <span className="flex items-center gap-5">
+              <Portrait picture={photos.picture} size="lg" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </span>
+          ) : (
+            name
+          )
+        }
         lead={lifeLine(person)}
         above={
           <a className="link" href={viewPath(treePath, 'family', person.id)}>
@@ -31,14 +43,7 @@ export function Page(): ReactElement {
           </a>
         }
       />
-      <p className="mt-0 mb-6 flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={viewPath(treePath, 'family', person.id)}>
-          {treeWords.panel.around}
-        </LinkButton>
-        {mayAdd ? (
-          <LinkButton href={viewPath(builderPath, 'family', person.id)}>{words.change}</LinkButton>
-        ) : null}
-      </p>
+      <PersonActs id={person.id} {...{ mayAdd, mayMerge, mayExport }} />
       {person.isWithheld ? <p>{treeWords.panel.withheld}</p> : null}
       <div className="grid gap-10 lg:grid-cols-2">
         <div>
@@ -77,6 +82,9 @@ export function Page(): ReactElement {
         <PersonFamilies person={person} />
       </div>
       <div className="max-w-[800px]">
+        {photos ? (
+          <PersonPictures id={person.id} {...{ name, photos }} onPhotos={setPhotos} />
+        ) : null}
         <PersonVoices recordId={person.id} />
         <ProvenFacts recordId={person.id} />
         {talk ? <PersonTalk id={person.id} first={talk} /> : null}

@@ -39,27 +39,43 @@ export async function bulkChangeTree(ctx: RequestContext, input: unknown): Promi
   await ctx.app.rateLimit.take('tree-bulk', userId, treeRateLimits.bulk);
   return inTransaction(ctx, async (ctx) => {
     await lockTree(ctx, familyId);
-    if (request.kind === 'SOURCE') {
-      await findRecord(ctx, familyId, { id: request.sourceId, kinds: ['SOUR'] });
-    }
-    const asked =
-      request.kind === 'PLACE' ? await recordsAt(ctx, familyId, request.from) : request.ids;
-    const ids = [...new Set(asked)].slice(0, limits.bulk);
-    const set = new EditSet(await liveRecordsOf(ctx, familyId, ids));
-    const edit = editOf(request);
-    const refused: { id: string; words: string }[] = [];
-    for (const id of ids) {
-      const result = set.has(id) ? edit(set.get(id)) : words.notPerson;
-      if (typeof result === 'string') refused.push({ id, words: result });
-      else set.put(result);
-    }
-    const { edits } = set;
-    const report = { changed: edits.length, refused, isMore: asked.length > ids.length };
+    const { edits, refused, isMore } = await planned(ctx, familyId, request);
+    const report = { changed: edits.length, refused, isMore };
     if (edits.length === 0) return { ...report, changeId: null };
     const values = { count: edits.length.toLocaleString('en-US') };
     const change = { familyId, madeBy: userId, kind: 'BULK_CHANGED', values } as const;
     return { ...report, changeId: (await changeTree(ctx, change, edits)).id };
   });
+}
+
+/**
+ * What `bulkChangeTree` would do now. Nothing is changed.
+ * @param input see `bulkInput`
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_INPUT, RATE_LIMITED
+ */
+export async function previewBulkChange(ctx: RequestContext, input: unknown): Promise<BulkReport> {
+  const request = parseInput(bulkInput, input);
+  const { familyId, userId } = requireRight(ctx, 'mergeTree');
+  await ctx.app.rateLimit.take('tree', userId, treeRateLimits.changes);
+  const { edits, refused, isMore } = await planned(ctx, familyId, request);
+  return { changeId: null, changed: edits.length, refused, isMore };
+}
+
+async function planned(ctx: RequestContext, familyId: string, request: BulkRequest) {
+  if (request.kind === 'SOURCE') {
+    await findRecord(ctx, familyId, { id: request.sourceId, kinds: ['SOUR'] });
+  }
+  const asked = request.kind === 'PLACE' ? await recordsAt(ctx, familyId, request) : request.ids;
+  const ids = [...new Set(asked)].slice(0, limits.bulk);
+  const set = new EditSet(await liveRecordsOf(ctx, familyId, ids));
+  const edit = editOf(request);
+  const refused: { id: string; words: string }[] = [];
+  for (const id of ids) {
+    const result = set.has(id) ? edit(set.get(id)) : words.notPerson;
+    if (typeof result === 'string') refused.push({ id, words: result });
+    else set.put(result);
+  }
+  return { edits: set.edits, refused, isMore: asked.length > ids.length };
 }
 
 function editOf(request: BulkRequest): Edit {
@@ -122,13 +138,20 @@ function asLiving(record: GedcomRecord): GedcomRecord | string {
   return deaths.toReversed().reduce((next, { path }) => removeFact(next, path), record);
 }
 
-/** One more than are changed at once. */
-async function recordsAt(ctx: RequestContext, familyId: string, place: string): Promise<string[]> {
+/** One more than are changed at once. Where the name stays, those that have the coordinates already are left out. */
+async function recordsAt(
+  ctx: RequestContext,
+  familyId: string,
+  { from, to, latitude, longitude }: BulkRequest & { kind: 'PLACE' },
+): Promise<string[]> {
+  const keepsName = to === '' || to === from;
+  const elsewhere = sql`(latitude is distinct from ${latitude ?? null}::double precision
+    or longitude is distinct from ${longitude ?? null}::double precision)`;
   const rows = await rowsOf(
     ctx.em,
     sql<{ recordId: string }>`
       select distinct record_id from tree_events
-      where family_id = ${familyId} and place = ${place}
+      where family_id = ${familyId} and place = ${from} ${keepsName ? sql`and ${elsewhere}` : sql``}
       order by record_id limit ${limits.bulk + 1}`,
   );
   return rows.map(({ recordId }) => recordId);

@@ -1,5 +1,6 @@
 import {
   BulkChangeTreeDocument,
+  TreeBulkPreviewDocument,
   MergeTreePeopleDocument,
   MoveTreeBranchDocument,
   SplitTreePersonDocument,
@@ -202,6 +203,28 @@ describe('a bulk change', () => {
     const back = await bulk({ kind: 'LIVING', ids: [alive] });
     expect(back.data?.bulkChangeTree.changed).toBe(1);
     expect((await personOf(alive))?.facts.map(({ tag }) => tag)).toEqual(['BIRT']);
+  });
+
+  it('says beforehand what it would do, and does nothing then', async () => {
+    const alive = await add('A', null, { birth: { date: '1990' } });
+    const dead = await add('B', null, { isDeceased: true });
+    const input = { kind: 'DECEASED', ids: [alive, dead] };
+    const { data } = await graphql(test, TreeBulkPreviewDocument, { input }, owner.cookie);
+    expect(data?.treeBulkPreview).toMatchObject({ changed: 1, refused: [{ id: dead }] });
+    expect((await personOf(alive))?.facts.map(({ tag }) => tag)).toEqual(['BIRT']);
+  });
+
+  it('sets the coordinates of a place, and changes nothing where they are set already', async () => {
+    const born = { birth: { date: '1900', place: 'Fårö' } };
+    const id = await add('A', null, born);
+    const point = { kind: 'PLACE', from: 'Fårö', to: '', latitude: 57.95, longitude: 19.1 };
+    expect((await bulk(point)).data?.bulkChangeTree.changed).toBe(1);
+    expect((await personOf(id))?.facts[0]).toMatchObject({
+      ...{ place: 'Fårö', latitude: 57.95, longitude: 19.1 },
+    });
+    expect((await bulk(point)).data?.bulkChangeTree).toMatchObject({ changed: 0, isMore: false });
+    await add('B', null, born);
+    expect((await bulk(point)).data?.bulkChangeTree.changed).toBe(1);
   });
 
   it('takes at most 1,000, and a contributor none', async () => {

@@ -1,24 +1,16 @@
-import { addCitation, removeCitation } from '@infinite/gedcom/edit/edit-annotations';
 import { createSource } from '@infinite/gedcom/edit/create-records';
 import { setText } from '@infinite/gedcom/edit/structure-edits';
 import type { GedcomRecord } from '@infinite/gedcom/structure';
-import { readAnnotations } from '@infinite/gedcom/read/annotations';
-import { structureAt, textBelow } from '@infinite/gedcom/structure-queries';
-import { treeLimits as limits, treeRateLimits } from '@infinite/schema/catalogue/tree';
+import { textBelow } from '@infinite/gedcom/structure-queries';
+import { treeRateLimits } from '@infinite/schema/catalogue/tree';
 import type { TreeChangeKindName } from '@infinite/schema/catalogue/tree';
-import {
-  citationInput,
-  sourceInput,
-  structurePath,
-  type SourceFields,
-} from '@infinite/schema/tree/source.input';
+import { sourceInput, type SourceFields } from '@infinite/schema/tree/source.input';
 import { treeWords as words } from '@infinite/schema/words/tree.en';
 import { sql } from 'kysely';
 import type { RequestContext } from '#platform/context.ts';
 import { requireRight } from '#features/people/families/index.ts';
 import { changeTree } from '#features/tree/tree/changes/change-tree.ts';
-import { changeRecord, type RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
-import { dateInput } from '#features/tree/tree/facts/typed-date.ts';
+import type { RecordVersion } from '#features/tree/tree/facts/change-facts.ts';
 import { heardSource } from '#features/tree/tree/heard/heard-media.ts';
 import { EditSet } from '#features/tree/tree/people/edit-set.ts';
 import { findRecord } from '#features/tree/tree/records/find-records.ts';
@@ -91,47 +83,6 @@ export async function removeTreeSource(ctx: RequestContext, of: RecordVersion): 
   });
 }
 
-/**
- * Cites a source for a fact of a person or a union, or for the record as a whole.
- * @param at number of the fact; null: the record
- * @param input see `citationInput`
- * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT, RATE_LIMITED
- */
-export async function citeTreeSource(
-  ctx: RequestContext,
-  of: RecordVersion,
-  { at, input }: { at: number | null; input: unknown },
-): Promise<void> {
-  const { sourceId, page, quality, date, text } = parseInput(citationInput, input);
-  const { familyId } = requireRight(ctx, 'addToTree');
-  await findRecord(ctx, familyId, { id: sourceId, kinds: ['SOUR'] });
-  const path = parseInput(structurePath, at === null ? [] : [at]);
-  const fact = (record: GedcomRecord) => structureAt(record, path)?.tag ?? '';
-  await changeRecord(ctx, of, { kind: 'CITED', fact }, (record) => {
-    const place = path.length === 0 ? record : structureAt(record, path);
-    if (place && readAnnotations(place).citations.length >= limits.citations) {
-      throw new AppError('INVALID_INPUT', { words: words.tooManyCitations });
-    }
-    return addCitation(record, path, {
-      ...{ source: sourceId, page, text, quality: qualityOf(quality) },
-      date: date === '' ? null : dateInput(date, 'date'),
-    });
-  });
-}
-
-/** @param path as the API gives it with the citation */
-export async function removeTreeCitation(
-  ctx: RequestContext,
-  of: RecordVersion,
-  path: readonly number[],
-): Promise<void> {
-  const at = parseInput(structurePath, path);
-  const fact = (record: GedcomRecord) => structureAt(record, at.slice(0, 1))?.tag ?? '';
-  await changeRecord(ctx, of, { kind: 'CITATION_REMOVED', fact }, (record) =>
-    removeCitation(record, at),
-  );
-}
-
 /** Title and teller of a recording stay in the vault, which knows who may read them. */
 async function refuseRecording(ctx: RequestContext, row: TreeRecord): Promise<void> {
   const { recording, isHidden } = await heardSource(ctx, row.id);
@@ -139,9 +90,6 @@ async function refuseRecording(ctx: RequestContext, row: TreeRecord): Promise<vo
     throw new AppError('WRONG_STATE', { words: words.sourceIsRecording });
   }
 }
-
-const qualityOf = (quality: number | null | undefined): 0 | 1 | 2 | 3 | null =>
-  ([0, 1, 2, 3] as const).find((each) => each === quality) ?? null;
 
 const titleOf = (source: { tag: string }): string => textBelow(source, 'TITL') ?? '';
 

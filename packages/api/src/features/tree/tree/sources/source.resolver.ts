@@ -3,15 +3,21 @@ import type { RequestContext } from '#platform/context.ts';
 import {
   addTreeSource,
   changeTreeSource,
-  citeTreeSource,
-  removeTreeCitation,
   removeTreeSource,
 } from '#features/tree/tree/sources/change-sources.ts';
-import { listSources } from '#features/tree/tree/sources/list-sources.ts';
+import {
+  changeTreeCitation,
+  citeTreeSource,
+  removeTreeCitation,
+} from '#features/tree/tree/sources/change-citations.ts';
+import { listSourceUses } from '#features/tree/tree/sources/list-source-uses.ts';
+import { findSource, listSources } from '#features/tree/tree/sources/list-sources.ts';
 import {
   TreeCitationInput,
+  TreeSource,
   TreeSourceConnection,
   TreeSourceInput,
+  TreeSourceUseConnection,
 } from '#features/tree/tree/sources/source.types.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
@@ -29,6 +35,27 @@ export class SourceResolver {
         ...{ search: search ?? null, first: first ?? null, after: after ?? null },
       }),
     );
+  }
+
+  @Query(() => TreeSource, { nullable: true })
+  treeSource(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<TreeSource | null> {
+    return findSource(ctx, id);
+  }
+
+  @Query(() => TreeSourceUseConnection, {
+    description: 'What cites a source, of the people seen whole; 50 a page by default.',
+  })
+  async treeSourceUses(
+    @Ctx() ctx: RequestContext,
+    @Arg('sourceId', () => ID) sourceId: string,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<TreeSourceUseConnection> {
+    const asked = { sourceId, first: first ?? null, after: after ?? null };
+    return connectionOf(await listSourceUses(ctx, asked));
   }
 
   @Mutation(() => ID, { description: 'The id of the source.' })
@@ -68,8 +95,14 @@ export class SourceResolver {
     @Arg('at', () => Int, { nullable: true, description: 'The fact; null: the record.' })
     at: number | null,
     @Arg('input', () => TreeCitationInput) input: TreeCitationInput,
+    @Arg('path', () => [Int], {
+      nullable: true,
+      description: 'Of a citation that is changed instead; what no form shows of it stays.',
+    })
+    path: number[] | null,
   ): Promise<boolean> {
-    await citeTreeSource(ctx, { id, version }, { at: at ?? null, input });
+    if (path) await changeTreeCitation(ctx, { id, version }, { path, input });
+    else await citeTreeSource(ctx, { id, version }, { at: at ?? null, input });
     return true;
   }
 

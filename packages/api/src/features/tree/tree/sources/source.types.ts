@@ -1,4 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  TreeIndividualType,
+  type ShownIndividual,
+} from '#features/tree/tree/view/individual.types.ts';
+import { TreeFact } from '#features/tree/tree/view/tree.types.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
 @ObjectType({ description: 'Where something is known from: a register, a book, a letter.' })
@@ -49,6 +54,57 @@ export class TreeSourceConnection {
 
   @Field(() => [TreeSource])
   nodes!: TreeSource[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({
+  description: 'A person or a couple whose record, or one of its facts, cites a source.',
+})
+class TreeSourceUse {
+  @Field(() => ID, { description: 'The individual or the union.' })
+  recordId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What cites it: BIRT, NAME …; null: the record as a whole.',
+  })
+  tag!: string | null;
+
+  @Field(() => TreeFact, { nullable: true, description: 'Null where it is no event or attribute.' })
+  fact!: TreeFact | null;
+
+  @Field(() => String, { nullable: true })
+  page!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'As of `TreeCitation`.' })
+  quality!: number | null;
+
+  @Field(() => [TreeIndividualType], { description: 'The person, or the partners.' })
+  people!: ShownIndividual[];
+}
+
+export interface ListedSourceUse extends TreeSourceUse {
+  readonly ordinal: number;
+}
+
+@ObjectType()
+export class TreeSourceUseEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => TreeSourceUse)
+  node!: ListedSourceUse;
+}
+
+@ObjectType({ description: 'In the order in which the records were added.' })
+export class TreeSourceUseConnection {
+  @Field(() => [TreeSourceUseEdge])
+  edges!: TreeSourceUseEdge[];
+
+  @Field(() => [TreeSourceUse])
+  nodes!: ListedSourceUse[];
 
   @Field(() => PageInfo)
   pageInfo!: PageInfo;

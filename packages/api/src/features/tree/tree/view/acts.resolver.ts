@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
-import { bulkChangeTree } from '#features/tree/tree/bulk/bulk-change.ts';
+import { bulkChangeTree, previewBulkChange } from '#features/tree/tree/bulk/bulk-change.ts';
 import { listChanges } from '#features/tree/tree/changes/list-changes.ts';
 import { undoTreeChange } from '#features/tree/tree/changes/undo-change.ts';
 import { findDuplicates } from '#features/tree/tree/merging/find-duplicates.ts';
@@ -128,6 +128,14 @@ export class TreeActsResolver {
   ): Promise<boolean> {
     await moveTreeBranch(ctx, input);
     return true;
+  }
+
+  @Query(() => TreeBulkReport, { description: 'What the change would do now; nothing is changed.' })
+  treeBulkPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => TreeBulkInput) input: TreeBulkInput,
+  ): Promise<TreeBulkReport> {
+    return previewBulkChange(ctx, input);
   }
 
   @Mutation(() => TreeBulkReport)

@@ -17,6 +17,7 @@ import {
 } from '#features/tree/tree/view/individual.types.ts';
 import { listIndividuals } from '#features/tree/tree/view/list-individuals.ts';
 import { showFacts, showNames, textsOf } from '#features/tree/tree/view/show-facts.ts';
+import { showCitations } from '#features/tree/tree/view/show-citations.ts';
 import { findIndividual } from '#features/tree/tree/view/find-individual.ts';
 import {
   TreeFactInput,
@@ -26,6 +27,7 @@ import {
 } from '#features/tree/tree/view/inputs.types.ts';
 import { recordOf } from '#features/tree/tree/view/tree.loaders.ts';
 import {
+  TreeCitation,
   TreeFact,
   TreeName,
   TreeRestriction,
@@ -131,6 +133,14 @@ export class IndividualResolver {
   async notes(@Ctx() ctx: RequestContext, @Root() root: ShownIndividual): Promise<string[]> {
     const individual = await wholeOf(ctx, root);
     return individual ? textsOf(individual.notes) : [];
+  }
+
+  @FieldResolver(() => [TreeCitation], { description: 'Of the record as a whole.' })
+  async citations(
+    @Ctx() ctx: RequestContext,
+    @Root() root: ShownIndividual,
+  ): Promise<TreeCitation[]> {
+    return showCitations(ctx, (await wholeOf(ctx, root))?.citations ?? []);
   }
 
   @FieldResolver(() => [TreeRestriction])

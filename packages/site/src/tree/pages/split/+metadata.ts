@@ -1,0 +1,3 @@
+import { personTitle } from '#tree/person-title.ts';
+
+export const metadata = personTitle;

@@ -1,0 +1,52 @@
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number.toLocaleString('en-US')} ${many}`;
+
+/** Making two people of one record, and one of two. */
+export const reshapeWords = {
+  split: {
+    link: 'Split this person',
+    title: (name: string) => `Split ${name}`,
+    lead: 'When one record turns out to be about two people, choose what belongs to the other one. Nothing changes until you confirm, and you can undo it afterward.',
+    question: 'What belongs to the new person?',
+    names: 'Names',
+    facts: 'Facts',
+    families: 'Families',
+    sources: 'Sources of the record',
+    childOf: (names: string) => `Child of ${names}`,
+    partnerOf: (names: string) => `Family with ${names}`,
+    ownFamily: 'Family with children, partner unknown',
+    citing: (count_: number) => (count_ === 0 ? '' : count(count_, 'source', 'sources')),
+    before: 'How it will be',
+    keeps: (name: string) => `${name} keeps`,
+    gets: 'The new person gets',
+    nothing: 'Nothing yet. Choose something above.',
+    nothingLeft: 'Nothing would be left. Leave something with the first person.',
+    noName: 'Without a name',
+    stays: (name: string) =>
+      `Voice stories, photos, notes and comments stay with ${name}. The new person has the same sex until you change it.`,
+    confirm: 'Split into two people',
+    pending: 'Splitting…',
+    cancel: 'Cancel',
+    done: (name: string) => `${name} is two people now.`,
+    undone: 'They are one person again.',
+    openFirst: (name: string) => `Open ${name}`,
+    openSecond: 'Open the new person',
+    again: 'Split again',
+    notAllowed: 'Only owners and editors of the family split people.',
+  },
+  merge: {
+    link: 'Same person as…',
+    title: (name: string) => `Who is the same person as ${name}?`,
+    titleWith: 'Are they the same person?',
+    lead: 'If your tree has someone twice, make one of the two records. Facts, families, voices and photos of both stay.',
+    find: 'Find the other record',
+    alike: 'These look alike',
+    choose: (name: string) => `Compare with ${name}`,
+    other: 'Choose someone else',
+    swap: 'Keep the other record instead',
+    keptNote: 'The first record stays and takes in what the other one has.',
+    same: 'Please choose a different person.',
+    notAllowed: 'Only owners and editors of the family merge people.',
+    open: (name: string) => `Open ${name}`,
+  },
+} as const;
