@@ -109,7 +109,7 @@ async function showSources(
 }
 
 /** Whether a reader sees the record of a source. */
-export function seesSource(
+function seesSource(
   { structure }: Pick<TreeRecord, 'structure'>,
   { seesRestricted }: Pick<TreeReader['audience'], 'seesRestricted'>,
 ): boolean {
