@@ -6,6 +6,8 @@ const uploads = 'What is sent comes in, not out.';
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   'Mutation.addTreePerson': shownAlike,
   'Mutation.bulkChangeTree': 'For the owner and editors, who see everything; not for keys.',
+  'Query.treeBulkPreview': 'For the owner and editors, who see everything; not for keys.',
+  'Query.treePictures': 'Only of people whom the caller sees whole; pictures.test.ts.',
   'Mutation.removeTreePerson': 'Names whom the caller removed; counts what was with them.',
   'Mutation.citeRecording': 'Refused about whom the caller does not see; voices.test.ts.',
   'Mutation.removeVoiceCitation': shownAlike,

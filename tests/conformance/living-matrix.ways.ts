@@ -130,7 +130,31 @@ export const ways: readonly Way[] = [
   operation('treeChanges', { covers: query('treeChanges'), says: 'names', refused: keys }),
   operation('treeOverview', { covers: query('treeOverview'), says: 'nothing' }),
   operation('treeMembers', { covers: query('treeMembers'), says: 'nothing' }),
-  operation('treeSources', { covers: query('treeSources'), says: 'nothing' }),
+  operation('treeSources', {
+    ...{ covers: query('treeSources'), says: 'nothing' },
+    // The titles of recordings are the vault's, which shows them to the same readers.
+    marks: { living: ({ living }) => new RegExp(`${living.id}|Livia`), dead: /Dora/ },
+  }),
+  {
+    name: 'treeSourceUses',
+    ...{ covers: ['Query.treeSource', 'Query.treeSourceUses'], says: 'details' },
+    ask: async (asking) => {
+      const { family, of } = asking;
+      const list = operation('treeSources', { covers: [], says: 'nothing' });
+      const sources = JSON.parse(await list.ask(asking)) as {
+        nodes: { id: string; recordingId: string | null }[];
+      } | null;
+      const source = sources?.nodes.find(
+        ({ recordingId }) => recordingId === family[of].recordingId,
+      );
+      if (!source) return '';
+      const uses = operation('treeSourceUses', { covers: [], says: 'details' }, () => ({
+        sourceId: source.id,
+        first: 5,
+      }));
+      return uses.ask(asking);
+    },
+  },
   operation('treeRelations', { covers: query('treeRelations'), says: 'nothing' }, (asking) => ({
     ids: [subject(asking).id],
   })),
