@@ -63,7 +63,9 @@ test('an administrator adds a webhook, sees what its receiver answers, sends aga
   const ping = receiver.received.at(-1)!;
   expect(ping.headers['webhook-signature']).toBe(signatureOf(ping, secret));
   expect(JSON.parse(ping.body)).toMatchObject({ type: 'webhook.ping' });
-  expect(await faultsOf(page, { within: '[role="region"][aria-label="Developers"]', tags: wcag })).toEqual([]);
+  expect(
+    await faultsOf(page, { within: '[role="region"][aria-label="Developers"]', tags: wcag }),
+  ).toEqual([]);
 
   await hooks.act('New secret').click();
   await hooks.confirm('Make a new secret');
