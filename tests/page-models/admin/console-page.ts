@@ -19,7 +19,7 @@ export class ConsolePage {
     await this.panel.or(this.sidePlace).first().waitFor();
   }
 
-  /** A place of the side bar that is none of the five tabs. */
+  /** A place of the side bar besides the five tabs. */
   get sidePlace(): Locator {
     return this.page.getByRole('region', { name: /^(Inbox|Operations|Developers)$/ });
   }

@@ -33,7 +33,7 @@ export const bulkWords = {
       'A death without a date or a place is taken back. People who were born 110 or more years ago still count as deceased.',
     SOURCE: 'The source is cited for each person as a whole.',
     PLACE:
-      'Every fact with this place gets the new name, in the whole tree, whoever is chosen. Coordinates stay.',
+      'Every fact with this place gets the new name, in the whole tree, not only for the people you chose. Coordinates stay.',
   },
   source: 'Which source',
   from: 'The place as it is written now',

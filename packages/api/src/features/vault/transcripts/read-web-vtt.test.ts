@@ -35,7 +35,7 @@ describe('a WebVTT file', () => {
     expect(readWebVtt(lines.join('\r\n'))).toEqual([cue]);
   });
 
-  it('that is none has no cues, whatever it holds', () => {
+  it('of any other kind has no cues', () => {
     expect(readWebVtt('')).toEqual([]);
     expect(readWebVtt('WEBVTTX\n\n00:01.000 --> 00:02.000\nx')).toEqual([]);
     fc.assert(fc.property(fc.string(), (text) => void readWebVtt(`WEBVTT\n\n${text}`)));

@@ -1,4 +1,5 @@
 import { blockingKeys, duplicateScore, type ComparedPerson } from '@infinite/gedcom/duplicates';
+import type { PersonOfTree } from '#features/tree/tree/index.ts';
 
 /** From this score on, two people are proposed as one: the same name, and nothing that speaks against it. */
 export const proposedFrom = 55;
@@ -6,16 +7,7 @@ export const proposedFrom = 55;
 export const takenFrom = 85;
 
 /** What somebody is recognized by. */
-export interface MatchedPerson {
-  readonly id: string;
-  readonly given: string;
-  readonly surname: string;
-  readonly sex: string;
-  readonly birthYear: number | null;
-  readonly deathYear: number | null;
-  readonly birthPlace: string;
-  readonly deathPlace: string;
-}
+export type MatchedPerson = Omit<PersonOfTree, 'identifiers'>;
 
 /** How sure it is that two people are one, 0 to 100, by the rule that finds duplicates within a tree. */
 export function likeness(a: MatchedPerson, b: MatchedPerson): number {
