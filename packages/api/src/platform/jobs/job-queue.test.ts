@@ -101,6 +101,42 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(6), { timeout: 15_000 });
   });
 
+  it('does so in every worker, also while another is busy for somebody else', async () => {
+    const ctx = newContext(test.app, { kind: 'system', job: 'test' });
+    const gates = new Map(['long', 'longer'].map((name) => [name, Promise.withResolvers<void>()]));
+    const rarely = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 };
+    await queue.work(
+      [noteJob, fairJob],
+      async (_job, payload) => {
+        const { family } = fairJob.payload.parse(payload);
+        seen.push(family);
+        await gates.get(family)?.promise;
+      },
+      rarely,
+    );
+    const many = ['a', 'b', 'c', 'd', 'e'];
+    const workOff = async (busy: string) => {
+      await queue.enqueue(ctx, fairJob, { family: busy }, { group: busy });
+      await vi.waitFor(() => expect(seen).toContain(busy), { timeout: 15_000 });
+      await inTransaction(ctx, async (inner) => {
+        for (const word of many) {
+          await queue.enqueue(inner, fairJob, { family: `${busy} ${word}` }, { group: 'many' });
+        }
+      });
+      const wanted = many.map((word) => `${busy} ${word}`);
+      await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining(wanted)), {
+        timeout: 15_000,
+      });
+    };
+    // The worker that is not busy with the first is busy with the second, so both are the only one once.
+    await workOff('long');
+    const second = workOff('longer');
+    await vi.waitFor(() => expect(seen).toContain('longer'), { timeout: 15_000 });
+    gates.get('long')?.resolve();
+    await second;
+    gates.get('longer')?.resolve();
+  }, 60_000);
+
   it('S4: runs one job of a family at a time, and the work of another one meanwhile', async () => {
     const ctx = newContext(test.app, { kind: 'system', job: 'test' });
     for (let count = 0; count < 6; count += 1) {

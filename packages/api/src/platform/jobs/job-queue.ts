@@ -156,26 +156,36 @@ export class JobQueue {
     often: Polling = polling,
   ): Promise<void> {
     for (const job of jobs) {
-      const worker: { id?: string } = {};
-      worker.id = await this.#boss.work(
-        job.name,
-        {
-          localConcurrency: job.concurrency ?? 2,
-          // Counted in this process: the bound that pg-boss counts in the database is not atomic, and
-          // two fetches at one moment can fill every slot with the jobs of one group.
-          ...(job.concurrencyPerGroup ? { localGroupConcurrency: job.concurrencyPerGroup } : {}),
-          ...often,
-        },
-        async (batch) => {
-          try {
-            for (const taken of batch) await run(job, taken.data);
-          } finally {
-            // What waits next, such as for its group, is announced by nothing.
-            if (worker.id !== undefined) this.#boss.notifyWorker(worker.id);
-          }
-        },
-      );
+      for (let count = 0; count < (job.concurrency ?? 2); count += 1) {
+        await this.#addWorker(job, run, often);
+      }
     }
+  }
+
+  /** One worker by its own call: of several that one call begins, pg-boss names and wakes the first alone. */
+  async #addWorker<Kind extends JobSettings>(
+    job: Kind,
+    run: (job: Kind, payload: unknown) => Promise<void>,
+    often: Polling,
+  ): Promise<void> {
+    const worker: { id?: string } = {};
+    worker.id = await this.#boss.work(
+      job.name,
+      {
+        // Counted in this process: the bound that pg-boss counts in the database is not atomic, and
+        // two fetches at one moment can fill every slot with the jobs of one group.
+        ...(job.concurrencyPerGroup ? { localGroupConcurrency: job.concurrencyPerGroup } : {}),
+        ...often,
+      },
+      async (batch) => {
+        try {
+          for (const taken of batch) await run(job, taken.data);
+        } finally {
+          // What waits next, such as for its group, is announced by nothing.
+          if (worker.id !== undefined) this.#boss.notifyWorker(worker.id);
+        }
+      },
+    );
   }
 
   /** Lets running handlers finish, up to 10 s; what is cut off runs again elsewhere. */
