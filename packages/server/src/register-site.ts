@@ -26,7 +26,11 @@ export async function registerSite(
   const { siteFolder, experiment } = options;
   const visits = visitPipelineOf(app);
   const session = `${cookieName(app.config.publicOrigin, sessionCookie)}=`;
-  const isMember = ({ headers }: IncomingMessage) => headers.cookie?.includes(session) ?? false;
+  const sessionOf = ({ headers }: IncomingMessage): string | null =>
+    headers.cookie
+      ?.split('; ')
+      .find((cookie) => cookie.startsWith(session))
+      ?.slice(session.length) ?? null;
   const distFolder = path.join(siteFolder, 'dist');
   const entry = path.join(distFolder, 'server', 'entry.mjs');
   if (!existsSync(entry)) throw new Error(`the site is not built: ${entry} is missing`);
@@ -45,14 +49,14 @@ export async function registerSite(
         url,
         unmarked: headers['sec-gpc'] === '1',
         shown,
-        member: isMember(request),
+        session: sessionOf(request),
       });
     },
     openingFor: (request) =>
       experiment.shownTo({
         ip: clientAddress(request, app.config.isTrustedProxy),
         userAgent: request.headers['user-agent'],
-        member: isMember(request),
+        member: sessionOf(request) !== null,
       }),
     answerEarly: http.answerEarly,
     headers: baselineHeaders(app.config.publicOrigin),

@@ -5,11 +5,11 @@ export class AnalyticsPlace {
   constructor(readonly page: Page) {}
 
   get reach(): Locator {
-    return this.page.getByLabel('Reach');
+    return this.page.getByLabel('Period');
   }
 
   get unit(): Locator {
-    return this.page.getByLabel('By', { exact: true });
+    return this.page.getByLabel('Group by');
   }
 
   figure(title: string): Locator {

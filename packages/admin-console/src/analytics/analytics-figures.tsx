@@ -3,27 +3,33 @@ import { analyticsWords as words } from '#analytics/analytics.en.ts';
 import { figureWords } from '#components/components.en.ts';
 import { dateWords } from '@infinite/schema/words/dates.en';
 import { showToast } from '@infinite/ui/toast-store';
+import { dayBefore, daysBetween, shortDay } from '#components/chart/chart-days.ts';
 import { Figure } from '#components/figure.tsx';
 import { formatCount, formatDollars } from '#components/figures.ts';
 import { useDownload } from '#components/use-download.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { Reach } from './use-reach.ts';
 
-type Series = AnalyticsQuery['analytics']['series'][number];
+type Analytics = AnalyticsQuery['analytics'];
+type Series = Analytics['series'][number];
 
 /** Every series as a chart, a table and a file. */
-export function AnalyticsFigures(props: { series: readonly Series[]; reach: Reach }) {
+export function AnalyticsFigures({ analytics, reach }: { analytics: Analytics; reach: Reach }) {
+  const earlier = daysBetween(analytics.beforeFrom, analytics.from);
   return (
     <section aria-label={words.figures} className="mt-6 grid gap-4 lg:grid-cols-2">
-      {props.series.map((series) => (
-        <SeriesFigure key={series.kind} series={series} reach={props.reach} />
+      {analytics.series.map((series) => (
+        <SeriesFigure key={series.kind} {...{ series, reach, earlier }} />
       ))}
     </section>
   );
 }
 
-function SeriesFigure({ series, reach }: { series: Series; reach: Reach }) {
-  const { kind, money, total, points } = series;
+/** @param props.earlier how many days the time before is earlier */
+function SeriesFigure(props: { series: Series; reach: Reach; earlier: number }) {
+  const { series, reach, earlier } = props;
+  const { kind, money, points } = series;
+  const pointWords = words.points[reach.unit];
   const platform = usePlatform();
   const download = useDownload();
   const save = async () => {
@@ -42,8 +48,12 @@ function SeriesFigure({ series, reach }: { series: Series; reach: Reach }) {
   return (
     <Figure
       title={words.kinds[kind]}
-      points={points.map(({ from, value }) => ({ label: dateWords(from), value }))}
-      total={total}
+      points={points.map(({ from, value, before }) => ({
+        label: pointWords(dateWords(from)),
+        short: shortDay(from),
+        value,
+        before: { label: pointWords(dateWords(dayBefore(from, earlier))), value: before },
+      }))}
       format={money ? (cents) => formatDollars(cents / 100) : formatCount}
       onDownload={() => void save()}
       downloading={download.state !== null}

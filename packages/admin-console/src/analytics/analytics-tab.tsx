@@ -50,7 +50,7 @@ export function AnalyticsTab() {
       {shown ? (
         <>
           <MonthCards months={shown.months} />
-          <AnalyticsFigures series={shown.series} reach={reach} />
+          <AnalyticsFigures analytics={shown} reach={reach} />
           <QuizCounts range={range} />
         </>
       ) : null}

@@ -8,14 +8,14 @@ export const analyticsWords = {
   revenueThisMonth: 'Revenue this month',
   revenueLastMonth: 'Revenue last month',
   newUsers: (count: string) => `+${count}`,
-  range: 'Reach',
+  range: 'Period',
   ranges: {
     DAYS_7: '7 days',
     DAYS_30: '30 days',
     DAYS_90: '90 days',
     DAYS_365: 'A year',
   },
-  unit: 'By',
+  unit: 'Group by',
   units: { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
   kinds: {
     VISITS: 'Pages opened',
@@ -26,6 +26,12 @@ export const analyticsWords = {
     OPENED: 'Messages opened',
     FAILED: 'Deliveries failed',
     REVENUE: 'Revenue',
+  },
+  /** A point of a chart, by its first day. */
+  points: {
+    DAY: (day: string) => day,
+    WEEK: (day: string) => `Week of ${day}`,
+    MONTH: (day: string) => `Month from ${day}`,
   },
   figures: 'Figures',
   loading: 'Counting…',

@@ -59,7 +59,20 @@ export const figureWords = {
   csvFailed: 'The figures could not be saved.',
   from: 'From',
   total: (total: string) => `${total} in all`,
-  summary: (total: string, most: string, when: string) =>
-    `${total} in all; most from ${when}: ${most}.`,
-  nothing: 'Nothing in this time.',
+  png: 'PNG',
+  pngOf: (title: string) => `Download ${title} as a PNG picture`,
+  loading: 'Drawing the chart…',
+  summary: (of: { total: string; most: string; when: string; before: string }) =>
+    `${of.total} in all; most in ${of.when}: ${of.most}. In the time before: ${of.before}.`,
+  /** What a slider is called that moves over the points. */
+  move: (title: string) => `${title}, point by point`,
+  spoken: (label: string, value: string, before: string, valueBefore: string) =>
+    `${label}: ${value}. Before, ${before}: ${valueBefore}.`,
+  now: 'This period',
+  before: 'The time before',
+  more: (percent: number) => `${percent}% more than in the time before`,
+  less: (percent: number) => `${percent}% less than in the time before`,
+  same: 'As much as in the time before',
+  nothingBefore: 'Nothing in the time before',
+  nothing: 'Nothing in this period, and nothing in the time before.',
 } as const;

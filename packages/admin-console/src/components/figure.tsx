@@ -1,36 +1,62 @@
 import { figureWords as words } from '#components/components.en.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
-import { ChartColumn, Download, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { BarChart } from './bar-chart.tsx';
-import type { FigurePoint } from './figure-point.ts';
+import { Spinner } from '@infinite/ui/spinner';
+import { showToast } from '@infinite/ui/toast-store';
+import { ChartColumn, Download, Image, Table2 } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { comparisonOf } from './chart/comparison.ts';
+import { drawPicture } from './chart/draw-picture.ts';
+import type { FigurePoint } from './chart/figure-point.ts';
+import { FigureTable } from './chart/figure-table.tsx';
+
+// The scales of the library come with the first chart.
+const SeriesChart = lazy(() =>
+  import('./chart/series-chart.tsx').then((m) => ({ default: m.SeriesChart })),
+);
 
 export interface FigureProps {
   title: string;
   points: readonly FigurePoint[];
-  total: number;
   /** How a value is written: a count, or money. */
   format: (value: number) => string;
   onDownload: () => void;
   downloading?: boolean;
 }
 
-/** One series of figures: a chart that is also a table and a file. */
+/** One series of figures beside the time before: a chart that is also a table, a file and a picture. */
 export function Figure(props: FigureProps) {
-  const { title, points, total, format } = props;
+  const { title, points, format } = props;
   const [asTable, setAsTable] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
   const id = useId();
+  const total = points.reduce((all, { value }) => all + value, 0);
+  const before = points.reduce((all, point) => all + point.before.value, 0);
+  const note = `${words.total(format(total))} · ${comparisonOf(total, before)}`;
+  const isEmpty = total === 0 && before === 0;
   return (
-    <section aria-labelledby={id} className="rounded-md border border-rule bg-raised p-4">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-md border border-rule bg-raised p-4 text-ink"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="m-0 text-lg">
           {title}
         </h3>
-        <p className="m-0 text-sm text-ink-soft tabular-nums">{words.total(format(total))}</p>
+        <p className="m-0 text-sm text-ink-soft tabular-nums">{note}</p>
       </div>
       <div className="mt-3">
-        {asTable ? <FigureTable {...props} /> : <BarChart points={points} format={format} />}
+        {asTable ? (
+          <FigureTable {...{ title, points, format }} />
+        ) : isEmpty ? (
+          <p className="m-0 py-8 text-center text-sm text-ink-soft">{words.nothing}</p>
+        ) : (
+          <Suspense fallback={<Spinner label={words.loading} className="text-accent" />}>
+            <SeriesChart {...{ title, points, format, drawing }} />
+            <Legend />
+          </Suspense>
+        )}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <div role="group" aria-label={words.as(title)} className="flex gap-1">
@@ -43,19 +69,63 @@ export function Figure(props: FigureProps) {
             {words.table}
           </Choice>
         </div>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="ms-auto"
-          pending={props.downloading}
-          onClick={props.onDownload}
-          aria-label={words.csvOf(title)}
-        >
-          <Icon as={Download} />
-          {words.csv}
-        </Button>
+        <div className="ms-auto flex gap-1">
+          {asTable || isEmpty ? null : <PictureButton {...{ title, note, drawing }} />}
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={props.downloading}
+            onClick={props.onDownload}
+            aria-label={words.csvOf(title)}
+          >
+            <Icon as={Download} />
+            {words.csv}
+          </Button>
+        </div>
       </div>
     </section>
+  );
+}
+
+function Legend() {
+  return (
+    <p aria-hidden="true" className="m-0 mt-1 flex flex-wrap gap-x-5 text-xs text-ink-soft">
+      <span className="inline-flex items-center gap-2">
+        <span className="inline-block h-3 w-3 bg-accent forced-colors:bg-[Highlight]" />
+        {words.now}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span className="inline-block w-5 border-t-2 border-dashed border-ink-soft" />
+        {words.before}
+      </span>
+    </p>
+  );
+}
+
+function PictureButton(props: {
+  title: string;
+  note: string;
+  drawing: RefObject<SVGSVGElement | null>;
+}) {
+  const { title, note, drawing } = props;
+  const { saveFile } = usePlatform();
+  if (!saveFile) return null;
+  const save = async () => {
+    if (!drawing.current) return;
+    try {
+      const picture = await drawPicture(drawing.current, { title, note });
+      const outcome = await saveFile(picture, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.png`);
+      if (outcome.kind === 'saved') showToast({ title: words.csvDone(outcome.fileName) });
+    } catch (error) {
+      console.error('Drawing a picture failed', error);
+      showToast({ title: words.csvFailed, tone: 'danger' });
+    }
+  };
+  return (
+    <Button size="sm" variant="quiet" onClick={() => void save()} aria-label={words.pngOf(title)}>
+      <Icon as={Image} />
+      {words.png}
+    </Button>
   );
 }
 
@@ -69,41 +139,5 @@ function Choice(props: { chosen: boolean; onChoose: () => void; children: ReactN
     >
       {props.children}
     </Button>
-  );
-}
-
-function FigureTable({ title, points, format }: FigureProps) {
-  return (
-    <div
-      role="region"
-      aria-label={title}
-      // Scrolls by keyboard too.
-      tabIndex={0}
-      className="max-h-64 overflow-auto"
-    >
-      <table className="w-full border-collapse text-sm">
-        <caption className="only-read-aloud">{title}</caption>
-        <thead className="sticky top-0 bg-raised">
-          <tr>
-            <th scope="col" className="py-1 text-start font-semibold">
-              {words.from}
-            </th>
-            <th scope="col" className="py-1 text-end font-semibold">
-              {title}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label} className="border-t border-rule">
-              <th scope="row" className="py-1 text-start font-normal">
-                {label}
-              </th>
-              <td className="py-1 text-end tabular-nums">{format(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

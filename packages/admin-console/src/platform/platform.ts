@@ -23,6 +23,8 @@ export interface Platform {
     onProgress: OnProgress,
     signal: AbortSignal,
   ): Promise<ExportOutcome>;
+  /** Saves what the console itself made, such as a picture of a chart. */
+  saveFile?(content: Blob, name: string): Promise<ExportOutcome>;
   /** Leaves the console: the home page of the site, the first screen of the application. */
   navigateHome(): void;
   /** Where to sign in, for a signed-out visitor who opened another address. */

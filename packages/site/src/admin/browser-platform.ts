@@ -8,7 +8,7 @@ import {
 import { loadSession, signIn, signOut, takeSecondStep } from '#session/session.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { addressLocation } from './address-location.ts';
-import { saveDownload } from './save-download.ts';
+import { saveBlob, saveDownload } from './save-download.ts';
 
 /** The console's platform in a browser: cookies, the address bar, the downloads folder. */
 export const browserPlatform = {
@@ -39,6 +39,7 @@ export const browserPlatform = {
       signal,
     }),
   download: (path, name, onProgress, signal) => saveDownload({ path, name, onProgress, signal }),
+  saveFile: async (content, name) => saveBlob(content, name),
   navigateHome: () => window.location.assign('/'),
   navigateToSignIn: () => window.location.assign(consoleSignInAddress),
   openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

@@ -38,8 +38,7 @@ async function fetchAndSave({ path, name, onProgress, signal }: Download): Promi
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const blob = await new Response(counted, { headers: { 'content-type': type } }).blob();
   const fileName = fileNameOf(response.headers.get('content-disposition')) ?? name;
-  offer(blob, fileName);
-  return { kind: 'saved', fileName, bytes: blob.size };
+  return saveBlob(blob, fileName);
 }
 
 function counting(tell: (bytes: number) => void) {
@@ -53,7 +52,8 @@ function counting(tell: (bytes: number) => void) {
   });
 }
 
-function offer(blob: Blob, fileName: string): void {
+/** Passes content that is there already to the browser's downloads. */
+export function saveBlob(blob: Blob, fileName: string): ExportOutcome {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -61,4 +61,5 @@ function offer(blob: Blob, fileName: string): void {
   link.click();
   // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return { kind: 'saved', fileName, bytes: blob.size };
 }

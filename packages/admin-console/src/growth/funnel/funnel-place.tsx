@@ -1,22 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { growthLimits, growthSources } from '@infinite/schema/catalogue/growth';
 import { GrowthFunnelDocument } from '@infinite/schema/generated/graphql';
-import { figureWords } from '#components/components.en.ts';
 import { funnelWords as words } from '@infinite/schema/words/growth.en';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Icon } from '@infinite/ui/icon';
 import { Select } from '@infinite/ui/select';
-import { showToast } from '@infinite/ui/toast-store';
 import { Download } from 'lucide-react';
-import { useDownload } from '#components/use-download.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from '#operations/reading.tsx';
-import { usePlatform } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
+import { FunnelChart } from './funnel-chart.tsx';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelSources, FunnelWeeks } from './funnel-tables.tsx';
+import { useFunnelCsv } from './use-funnel-csv.ts';
 
 const reaches = [4, growthLimits.weeks.initial, 26, growthLimits.weeks.max];
 
@@ -69,6 +67,7 @@ export function FunnelPlace() {
       {funnel ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
           <FunnelSteps steps={funnel.steps} rows={rows} />
+          <FunnelChart funnel={funnel} source={source} />
           {source === null ? <FunnelSources steps={funnel.steps} rows={rows} /> : null}
           <FunnelWeeks steps={funnel.steps} rows={rows} weeks={funnel.weeks} />
         </div>
@@ -78,25 +77,9 @@ export function FunnelPlace() {
 }
 
 function CsvButton({ weeks }: { weeks: number }) {
-  const platform = usePlatform();
-  const download = useDownload();
-  const save = async () => {
-    try {
-      const outcome = await download.run((tell, signal) =>
-        platform.download(`/api/admin/funnel.csv?weeks=${weeks}`, 'funnel.csv', tell, signal),
-      );
-      if (outcome.kind === 'saved') showToast({ title: figureWords.csvDone(outcome.fileName) });
-    } catch (error) {
-      console.error('Saving the funnel failed', error);
-      showToast({ title: figureWords.csvFailed, tone: 'danger' });
-    }
-  };
+  const csv = useFunnelCsv(weeks);
   return (
-    <Button
-      pending={download.state !== null}
-      pendingLabel={words.downloading}
-      onClick={() => void save()}
-    >
+    <Button pending={csv.saving} pendingLabel={words.downloading} onClick={csv.save}>
       <Icon as={Download} />
       {words.csv}
     </Button>

@@ -48,7 +48,7 @@ export const ChooseExperimentWinnerDocument =
   "mutation ChooseExperimentWinner($id:ID!$position:Int!){chooseExperimentWinner(id:$id position:$position){...ExperimentFields}}fragment ExperimentFields on Experiment{id name state version winner createdAt startedAt stoppedAt spreadSuspicious variants{position name heading lead look start visitors signUps judgement{verdict confidence ratioLow ratioHigh}}}" as OperationText<ChooseExperimentWinnerMutation, ChooseExperimentWinnerMutationVariables>;
 
 export const GrowthFunnelDocument =
-  "query GrowthFunnel($weeks:Int){growthFunnel(weeks:$weeks){weeks steps rows{week source counts}}}" as OperationText<GrowthFunnelQuery, GrowthFunnelQueryVariables>;
+  "query GrowthFunnel($weeks:Int){growthFunnel(weeks:$weeks){weeks steps rows{week source counts}weeksBefore rowsBefore{week source counts}}}" as OperationText<GrowthFunnelQuery, GrowthFunnelQueryVariables>;
 
 export const SeoRunsDocument =
   "query SeoRuns($first:Int){seoRuns(first:$first){nodes{...SeoRunFields}}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<SeoRunsQuery, SeoRunsQueryVariables>;

@@ -16,7 +16,7 @@ export async function analyticsRest(server: FastifyInstance): Promise<void> {
       query: analyticsCsvInput,
       answers: {
         200: {
-          says: 'Two columns: the first day of each point, and its value (money in dollars).',
+          says: 'The first day of each point, its value, and that of the same days in the time before (money in dollars).',
           media: 'text/csv',
           headers: { 'content-disposition': 'A name such as analytics-sign-ups-2041-05-04.csv' },
         },
@@ -26,14 +26,14 @@ export async function analyticsRest(server: FastifyInstance): Promise<void> {
       const { to, series } = await readAnalytics(ctx, { range, unit });
       const { money = false, points = [] } = series.find((one) => one.kind === kind) ?? {};
       const name = kind.toLowerCase().replaceAll('_', '-');
-      const lines = points.map(({ from, value }) =>
-        [from, money ? dollars(value) : value].join(','),
+      const lines = points.map(({ from, value, before }) =>
+        [from, ...[value, before].map((one) => (money ? dollars(one) : one))].join(','),
       );
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="analytics-${name}-${to}.csv"`)
         .header('cache-control', 'no-store')
-        .send([`from,${name.replaceAll('-', '_')}`, ...lines, ''].join('\r\n'));
+        .send([`from,${name.replaceAll('-', '_')},before`, ...lines, ''].join('\r\n'));
     },
   );
 }

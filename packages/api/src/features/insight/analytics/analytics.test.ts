@@ -66,6 +66,17 @@ describe('analytics', () => {
     expect(total).toBe(4);
   });
 
+  it('compares each point with the same days of the time before, in the same query', async () => {
+    await signUps('2041-05-01T12:00:00Z', 2);
+    await signUps('2041-04-24T12:00:00Z', 5);
+    await signUps('2041-04-20T12:00:00Z', 7); // a day too early
+    const analytics = await read('DAYS_7', 'DAY');
+    expect(analytics.beforeFrom).toBe('2041-04-21');
+    const { points, totalBefore } = seriesOf(analytics, 'SIGN_UPS');
+    expect(points.find(({ from }) => from === '2041-05-01')).toMatchObject({ value: 2, before: 5 });
+    expect(totalBefore).toBe(5);
+  });
+
   it('returns the users of this month and the last, however short the range is', async () => {
     await signUps('2041-05-01T00:00:00Z', 2);
     await signUps('2041-04-30T23:59:59Z', 3);
@@ -136,6 +147,7 @@ describe('analytics', () => {
 
   it('returns one chart as CSV, named after it and the day', async () => {
     await signUps('2041-05-03T12:00:00Z', 2);
+    await signUps('2041-04-27T12:00:00Z');
     const answer = await test.server.inject({
       url: '/api/admin/analytics.csv?kind=SIGN_UPS&range=DAYS_7&unit=WEEK',
       headers: { cookie: admin.cookie },
@@ -143,7 +155,9 @@ describe('analytics', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="analytics-sign-ups-2041-05-04.csv"',
     );
-    expect(answer.body).toBe('from,sign_ups\r\n2041-04-28,0\r\n2041-04-29,3\r\n');
+    expect(answer.body).toBe(
+      'from,sign_ups,before\r\n2041-04-28,0,0\r\n2041-04-29,3,1\r\n',
+    );
   });
 
   it.each(['kind=PASSWORDS', 'kind=SIGN_UPS&range=FOREVER', 'unit=DAY'])(

@@ -40,6 +40,9 @@ export class AnalyticsPoint {
 
   @Field(() => Float, { description: 'A count; for money, cents of a dollar.' })
   value!: number;
+
+  @Field(() => Float, { description: 'Of the same days in the time before.' })
+  before!: number;
 }
 
 @ObjectType()
@@ -52,6 +55,9 @@ export class AnalyticsSeries {
 
   @Field(() => Float)
   total!: number;
+
+  @Field(() => Float)
+  totalBefore!: number;
 
   @Field(() => [AnalyticsPoint], { description: 'Oldest first, without a gap.' })
   points!: AnalyticsPoint[];
@@ -79,6 +85,11 @@ export class Analytics {
 
   @Field(() => String, { description: 'Today, in UTC.' })
   to!: string;
+
+  @Field(() => String, {
+    description: 'First day of the time before, which is as long and ends the day before `from`.',
+  })
+  beforeFrom!: string;
 
   @Field(() => AnalyticsMonths)
   months!: AnalyticsMonths;

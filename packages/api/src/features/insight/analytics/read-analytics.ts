@@ -8,7 +8,7 @@ import {
 import { Temporal } from 'temporal-polyfill';
 import { requireAdmin, type RequestContext } from '#platform/context.ts';
 import { dailyValues, type DailyValue } from '#features/insight/analytics/daily-values.ts';
-import { gather, type Point } from '#features/insight/analytics/gather.ts';
+import { gather, startOfBefore, type Point } from '#features/insight/analytics/gather.ts';
 
 export interface AnalyticsRequest {
   readonly range: AnalyticsRangeName;
@@ -20,12 +20,15 @@ interface Series {
   /** Values are cents, not counts. */
   readonly money: boolean;
   readonly total: number;
+  readonly totalBefore: number;
   readonly points: Point[];
 }
 
 export interface AnalyticsView {
   readonly from: string;
   readonly to: string;
+  /** The first day of the time before. */
+  readonly beforeFrom: string;
   readonly months: {
     readonly usersThisMonth: number;
     readonly usersLastMonth: number;
@@ -46,13 +49,15 @@ export async function readAnalytics(
   const from = to.subtract({ days: analyticsRanges[range] - 1 });
   const thisMonth = to.with({ day: 1 });
   const lastMonth = thisMonth.subtract({ months: 1 });
-  const earliest = Temporal.PlainDate.compare(from, lastMonth) < 0 ? from : lastMonth;
+  const beforeFrom = startOfBefore({ from, to });
+  const earliest = Temporal.PlainDate.compare(beforeFrom, lastMonth) < 0 ? beforeFrom : lastMonth;
   const values = byKind(await dailyValues(ctx, earliest, to));
   const within = (kind: AnalyticsKindName, month: Temporal.PlainDate) =>
     sumBetween(values.get(kind), month, month.add({ months: 1 }));
   return {
     from: from.toString(),
     to: to.toString(),
+    beforeFrom: beforeFrom.toString(),
     months: {
       usersThisMonth: within('SIGN_UPS', thisMonth),
       usersLastMonth: within('SIGN_UPS', lastMonth),
@@ -61,7 +66,13 @@ export async function readAnalytics(
     },
     series: analyticsKinds.map((kind) => {
       const points = gather(values.get(kind) ?? new Map<string, number>(), { from, to }, unit);
-      return { kind, money: kind === 'REVENUE', points, total: sum(points) };
+      return {
+        kind,
+        money: kind === 'REVENUE',
+        points,
+        total: points.reduce((all, { value }) => all + value, 0),
+        totalBefore: points.reduce((all, { before }) => all + before, 0),
+      };
     }),
   };
 }
@@ -89,5 +100,3 @@ function sumBetween(
     0,
   );
 }
-
-const sum = (points: readonly Point[]) => points.reduce((all, { value }) => all + value, 0);

@@ -24,7 +24,7 @@ export {
   type RunningExperiment,
   type ShownVariant,
 } from '#features/insight/growth/experiments/running-experiment.ts';
-export { isOwnCrawler } from '#features/insight/growth/seo-audit/own-crawler.ts';
+export { isBot } from '#features/insight/growth/visits-events/is-bot.ts';
 export {
   pendingViews,
   writePendingViews,

@@ -8,6 +8,7 @@ import { noteModal } from '#features/insight/growth/visits-events/note-modal.ts'
 import { VisitPipeline, visitPipelineOf } from '#features/insight/visitors/visit-pipeline.ts';
 import { signUp } from '#features/people/accounts/sign-up.ts';
 import { newContext, type RequestContext } from '#platform/context.ts';
+import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
@@ -28,15 +29,22 @@ const openedPages = () =>
 const visitors = () =>
   count(`(select coalesce(sum(value), 0)::int from growth_counts where step = 'VISIT')`);
 
-it('counts a page of a member, and of a program, as opened, and neither as a visitor', async () => {
+const tokenOf = ({ cookie }: TestMember) => cookie.slice(cookie.indexOf('=') + 1);
+
+it('counts a page of a member as opened, and not as a visitor', async () => {
+  const member = await signUpMember(test);
   visits.opened(viewOf('192.0.2.1'));
-  visits.opened(viewOf('192.0.2.2', { member: true }));
-  visits.opened(viewOf('192.0.2.3', { userAgent: 'Googlebot/2.1' }));
+  visits.opened(viewOf('192.0.2.2', { session: tokenOf(member) }));
+  visits.opened(viewOf('192.0.2.3', { session: 'of a session that has ended' }));
   await visits.flush();
   expect([await openedPages(), await visitors()]).toEqual([3, 1]);
 });
 
-it('does not count the pages that an audit of the site opens', async () => {
+it('K2: counts no page that an administrator, a program or the audit of the site opens', async () => {
+  const admin = await signUpMember(test, { role: 'admin' });
+  visits.opened(viewOf('192.0.2.2', { session: tokenOf(admin) }));
+  visits.opened(viewOf('192.0.2.2', { session: tokenOf(admin), url: '/pricing' }));
+  visits.opened(viewOf('192.0.2.3', { userAgent: 'Googlebot/2.1' }));
   visits.opened(viewOf('192.0.2.1', { userAgent: auditAgent }));
   await visits.flush();
   expect([await openedPages(), await visitors()]).toEqual([0, 0]);

@@ -1,21 +1,26 @@
 import { growthLimits } from '@infinite/schema/catalogue/growth';
 import type { Temporal } from 'temporal-polyfill';
-import { newContext, type AppContext } from '#platform/context.ts';
+import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { addVisits } from '#features/insight/analytics/index.ts';
 import {
-  isOwnCrawler,
+  isBot,
   ViewSums,
   writeViews,
   type SeenView,
 } from '#features/insight/growth/index.ts';
 import { OpenPages } from '#features/insight/visitors/open-pages.ts';
+import { staffSessions } from '#features/people/identity/index.ts';
+import { hashToken } from '#platform/crypto/tokens.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import type { Notifications } from '#platform/notifications/notifications.ts';
 
 /** A page that was opened, as its request says. */
 export interface OpenedPage extends SeenView {
-  /** The request has a session, valid or not: it counts as an opened page, and not as a visitor. */
-  readonly member: boolean;
+  /**
+   * The token of the request's session, valid or not. With one it counts as an opened page unless it is
+   * of staff, and never as a visitor.
+   */
+  readonly session: string | null;
 }
 
 /**
@@ -38,11 +43,16 @@ export class VisitPipeline {
 
   /** Appends to the buffer, no more: every page that is answered from memory waits for it. */
   opened(page: OpenedPage): void {
-    // An audit of the site opens every page of it and is no visit.
-    if (isOwnCrawler(page.userAgent)) return;
-    const { views } = this.#buffer;
-    this.#buffer.opened += 1;
-    if (!page.member && views.length < growthLimits.waiting) views.push(page);
+    // Programs, and the audit of the site among them, are no readers (K2).
+    if (isBot(page.userAgent)) return;
+    const { views, bySession } = this.#buffer;
+    const { session } = page;
+    if (session === null) {
+      this.#buffer.opened += 1;
+      if (views.length < growthLimits.waiting) views.push(page);
+    } else if (bySession.has(session) || bySession.size < growthLimits.waiting) {
+      bySession.set(session, (bySession.get(session) ?? 0) + 1);
+    }
     this.#schedule();
   }
 
@@ -83,8 +93,8 @@ export class VisitPipeline {
   }
 
   async #write(): Promise<void> {
-    const { opened, views, heartbeats } = this.#buffer;
-    if (opened === 0 && heartbeats.size === 0) return;
+    const { opened, views, bySession, heartbeats } = this.#buffer;
+    if (opened === 0 && bySession.size === 0 && heartbeats.size === 0) return;
     this.#buffer = emptyBuffer();
     try {
       const ctx = newContext(this.#app, { kind: 'system', job: 'write-visits' });
@@ -92,11 +102,13 @@ export class VisitPipeline {
       await inTransaction(ctx, async (ctx) => {
         if (sum) await writeViews(ctx, sum);
         if (heartbeats.size > 0) await this.#openPages.exchange(ctx, heartbeats);
+        const all = opened + (await openedByMembers(ctx, bySession));
         // Last: every process updates this one row, which is locked until the commit.
-        if (opened > 0) await addVisits(ctx, opened);
+        if (all > 0) await addVisits(ctx, all);
       });
     } catch (error) {
-      // The number is kept. The views are not: memory stays bounded, and their visitors count again.
+      // The number is kept, without those of members, whose sessions could not be looked up. The views
+      // are not: memory stays bounded, and their visitors count again.
       this.#buffer.opened += opened;
       this.#sums.forget();
       this.#openPages.forgetOthers();
@@ -117,9 +129,22 @@ export function visitPipelineOf(app: AppContext): VisitPipeline {
 
 const pipelines = new WeakMap<Notifications, VisitPipeline>();
 
+/** Without those of administrators and other staff. */
+async function openedByMembers(
+  ctx: RequestContext,
+  bySession: ReadonlyMap<string, number>,
+): Promise<number> {
+  if (bySession.size === 0) return 0;
+  const byHash = new Map([...bySession].map(([token, pages]) => [hashToken(token), pages]));
+  const staff = await staffSessions(ctx.em, [...byHash.keys()]);
+  return [...byHash].reduce((sum, [hash, pages]) => (staff.has(hash) ? sum : sum + pages), 0);
+}
+
 const emptyBuffer = () => ({
-  /** All pages that were opened, by programs and members too. */
+  /** Pages that visitors opened, without programs. */
   opened: 0,
+  /** How many pages each session opened; whether it is of staff is asked when they are written. */
+  bySession: new Map<string, number>(),
   views: new Array<SeenView>(),
   heartbeats: new Map<string, Temporal.Instant>(),
 });

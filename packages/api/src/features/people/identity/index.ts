@@ -19,6 +19,7 @@ export {
   makeSamples,
 } from '#features/people/identity/sample-users.ts';
 export { selectUsers } from '#features/people/identity/select-users.ts';
+export { staffSessions } from '#features/people/identity/staff-sessions.ts';
 export { stillSignedIn } from '#features/people/identity/still-signed-in.ts';
 export { storeSenderName } from '#features/people/identity/store-sender-name.ts';
 export { SessionEntity, type Session } from '#features/people/identity/session.entity.ts';

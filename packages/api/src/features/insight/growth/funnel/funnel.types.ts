@@ -46,4 +46,10 @@ export class GrowthFunnel {
 
   @Field(() => [GrowthFunnelRow], { description: 'One row for each week and source.' })
   rows!: GrowthFunnelRow[];
+
+  @Field(() => [String], { description: 'As many Mondays before `weeks`, oldest first.' })
+  weeksBefore!: string[];
+
+  @Field(() => [GrowthFunnelRow])
+  rowsBefore!: GrowthFunnelRow[];
 }

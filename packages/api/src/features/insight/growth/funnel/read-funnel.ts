@@ -25,6 +25,9 @@ export interface Funnel {
   readonly weeks: readonly string[];
   /** Weeks and sources where something was counted, oldest week first. */
   readonly rows: readonly FunnelRow[];
+  /** As many weeks before these, and what was counted in them. */
+  readonly weeksBefore: readonly string[];
+  readonly rowsBefore: readonly FunnelRow[];
 }
 
 interface Counted {
@@ -42,10 +45,11 @@ export async function readFunnel(ctx: RequestContext, input: unknown): Promise<F
   requireGrowth(ctx);
   const { weeks: count } = parseInput(funnelInput, input);
   const last = Temporal.PlainDate.from(dayAndWeek(ctx.clock.now()).week);
-  const weeks = Array.from({ length: count }, (_, index) =>
-    last.subtract({ weeks: count - 1 - index }).toString(),
+  const all = Array.from({ length: 2 * count }, (_, index) =>
+    last.subtract({ weeks: 2 * count - 1 - index }).toString(),
   );
-  const from = weeks[0] ?? last.toString();
+  const [weeksBefore, weeks] = [all.slice(0, count), all.slice(count)];
+  const from = all[0] ?? last.toString();
   const counted = await rowsOf(
     ctx.em,
     sql<Counted>`
@@ -61,7 +65,12 @@ export async function readFunnel(ctx: RequestContext, input: unknown): Promise<F
       where signed_up_at >= ${from}::timestamp at time zone 'UTC'
       group by 1, 2, 3`,
   );
-  return { weeks, rows: rowsBy(weeks, counted) };
+  return {
+    weeks,
+    rows: rowsBy(weeks, counted),
+    weeksBefore,
+    rowsBefore: rowsBy(weeksBefore, counted),
+  };
 }
 
 function rowsBy(weeks: readonly string[], counted: readonly Counted[]): FunnelRow[] {

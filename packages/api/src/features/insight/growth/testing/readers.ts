@@ -11,7 +11,7 @@ export const viewOf = (ip: string, view: Partial<OpenedPage> = {}): OpenedPage =
   referrer: undefined,
   url: '/',
   unmarked: false,
-  member: false,
+  session: null,
   shown: null,
   ...view,
 });
