@@ -115,10 +115,18 @@ export const desktopWords = {
   },
 
   about: {
+    open: 'About this application',
     title: 'Infinite Connections Admin',
     version: (version: string) => `Version ${version}`,
     noUpdates:
       'This copy does not update itself. Ask the people who gave it to you for newer versions.',
+    runtime: 'Runs on',
+    signature: 'Signature',
+    signed: 'Signed. The operating system can verify who made this copy.',
+    unsigned: 'Not signed. The operating system cannot verify who made this copy.',
+    noSignature: 'Packages of this system carry none. Updates are verified with a built-in key.',
+    noSignatureNoUpdates: 'Packages of this system carry none.',
+    feed: 'Updates from',
     check: 'Check for updates',
     checking: 'Looking for a newer version…',
     current: 'You have the newest version.',
@@ -130,6 +138,12 @@ export const desktopWords = {
     failures: {
       offline: 'The update server cannot be reached. Check your connection and try again.',
       'not-a-feed': 'The update server gave an answer that makes no sense. Try again later.',
+      'not-encrypted':
+        'The update server answered without encryption, so nothing was taken from it.',
+      signature:
+        'The update server offered a version without a valid signature, so it was not taken. This one keeps working.',
+      checksum:
+        'The file that arrived is not the announced version, so it was thrown away. This one keeps working.',
       download: 'The new version could not be downloaded. Nothing was changed; try again later.',
       install: 'The new version could not be installed. This one keeps working.',
     },

@@ -194,8 +194,19 @@ export interface DesktopState {
   setAside: string | null;
   platform: string;
   version: string;
+  build: BuildView;
   /** Null if this build does not update itself. */
   update: UpdateState | null;
+}
+
+/** What this copy is, for its About dialog. */
+export interface BuildView {
+  /** Such as 'Electron 45.4.1 · Chromium 150.0.7871.1 · Node 24.10.0'. */
+  runtime: string;
+  /** Whether the operating system can verify who made it; null where packages carry no signature. */
+  signed: boolean | null;
+  /** Where updates come from; null if this copy does not update itself. */
+  feed: string | null;
 }
 
 /** The progress of an update. */
@@ -206,5 +217,10 @@ export type UpdateState =
   | { kind: 'downloading'; version: string; part: number }
   | { kind: 'ready'; version: string }
   | { kind: 'failed'; failure: UpdateFailure };
-/** No response; an invalid feed; an incomplete download; a failed installation. */
-export type UpdateFailure = 'offline' | 'not-a-feed' | 'download' | 'install';
+/**
+ * No response; an invalid feed; a response or redirect without encryption; a version that the
+ * built-in key did not sign; an incomplete download; another file than the announced one; a failed
+ * installation.
+ */
+export type UpdateFailure =
+  'offline' | 'not-a-feed' | 'not-encrypted' | 'signature' | 'download' | 'checksum' | 'install';
