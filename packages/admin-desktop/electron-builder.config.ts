@@ -1,17 +1,23 @@
+import { parsePublicKeys } from './src/main/updates/update-signature.ts';
+
 /**
  * Installers of the desktop application; see docs/desktop.md. Everything it runs is in dist/, so no
  * node_modules are packed.
  */
 export default installersFor(process.env);
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * What electron-builder makes in this environment. UPDATE_URL names the folder that the files of
- * `release/` are published in; it is built into the application, which then updates itself from
- * there. Certificates and notarization come from electron-builder's own variables.
- * @throws {Error} when UPDATE_URL is not a plain https address
+ * `release/` are published in, UPDATE_PUBLIC_KEY who may announce versions there; both are built
+ * into the application, which then updates itself. Certificates and notarization come from
+ * electron-builder's own variables.
+ * @throws {Error} when UPDATE_URL is not a plain https address, or comes without a key
  */
-export function installersFor(env: Readonly<Record<string, string | undefined>>) {
+export function installersFor(env: Environment) {
   const feed = updateFeed(env['UPDATE_URL']);
+  const signed = certificates(env);
   // What an update brings is run: without a signature anybody who holds the server could send it.
   // macOS refuses such an update anyway.
   const forceCodeSigning = feed !== null;
@@ -71,12 +77,38 @@ export function installersFor(env: Readonly<Record<string, string | undefined>>)
       allowToChangeInstallationDirectory: true,
       deleteAppDataOnUninstall: false,
     },
+    beforePack: ({ electronPlatformName }: { electronPlatformName: string }) => {
+      if (electronPlatformName === 'linux' || isSigned(signed, electronPlatformName)) return;
+      console.warn('This build is not signed: no certificate was given (docs/desktop.md).');
+    },
     extraMetadata: {
+      // Read by the application (src/main/updates/build-facts.ts).
+      buildFacts: { updateKeys: feed ? updateKeys(env['UPDATE_PUBLIC_KEY']) : '', signed },
       homepage: 'https://infinite-connections.example',
       description: 'Admin console of Infinite Connections',
       author: 'Infinite Connections <support@example.org>',
     },
   };
+}
+
+/** Which systems have a certificate, by electron-builder's own variables. */
+function certificates(env: Environment): { darwin: boolean; win32: boolean } {
+  const darwin = Boolean(env['CSC_LINK'] || env['CSC_NAME']);
+  return { darwin, win32: Boolean(env['WIN_CSC_LINK'] || env['CSC_LINK']) };
+}
+
+const isSigned = (signed: { darwin: boolean; win32: boolean }, platform: string): boolean =>
+  platform === 'darwin' ? signed.darwin : signed.win32;
+
+function updateKeys(text: string | undefined): string {
+  const wanted = 'UPDATE_URL needs UPDATE_PUBLIC_KEY, which `npm run desktop keys` makes';
+  if (!text) throw new Error(wanted);
+  try {
+    parsePublicKeys(text);
+  } catch (cause) {
+    throw new Error(wanted, { cause });
+  }
+  return text;
 }
 
 function forBoth(target: string) {

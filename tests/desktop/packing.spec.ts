@@ -1,27 +1,19 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { FarServer } from '@infinite/admin-desktop/testing/far-server';
-import { feedOf } from '@infinite/admin-desktop/testing/update-feed';
+import { newKeys } from '@infinite/admin-desktop/packing/sign-feeds';
 import { expect, test } from '@playwright/test';
 import { installersFor } from '../../packages/admin-desktop/electron-builder.config.ts';
-import {
-  describeRuntime,
-  findElectronRuntime,
-  type ElectronRuntime,
-} from '../harness/electron-runtime.ts';
+import { describeRuntime, findElectronRuntime } from '../harness/electron-runtime.ts';
+import { packDesktop } from '../harness/pack-desktop.ts';
 import { PackedDesktop } from '../harness/packed-desktop.ts';
 
 const application = resolve('packages/admin-desktop');
 const packaging = join(application, 'packaging');
 const tools = createRequire(join(packaging, 'package.json'));
 const runtime = findElectronRuntime();
-/** Fuses of these came with this version. */
-const fusesSince: Record<string, number> = { grantFileProtocolExtraPrivileges: 29 };
 
 const feed = 'https://updates.example/desktop/';
 
@@ -50,20 +42,61 @@ test('the configuration of the installers is what electron-builder understands',
   expect(own.dependencies).toBeUndefined();
   await expect(validateConfiguration({ nonsense: true }, new DebugLogger(false))).rejects.toThrow();
 
-  const without = installersFor({});
-  expect(without).toMatchObject({ publish: null, mac: { forceCodeSigning: false } });
-  const withFeed = installersFor({ UPDATE_URL: feed });
+  const withFeed = installersFor({ UPDATE_URL: feed, UPDATE_PUBLIC_KEY: publicKey });
   await validateConfiguration(withFeed, new DebugLogger(false));
-  expect(withFeed).toMatchObject({
-    publish: { provider: 'generic', url: feed },
-    mac: { forceCodeSigning: true },
-    win: { forceCodeSigning: true },
-  });
 });
+
+const { publicKey } = newKeys();
+const updates = { UPDATE_URL: feed, UPDATE_PUBLIC_KEY: publicKey };
+const none = { darwin: false, win32: false };
+const both = { darwin: true, win32: true };
+const cases: readonly [string, Record<string, string>, object, boolean, string][] = [
+  ['nothing', {}, none, false, ''],
+  ['a feed', updates, none, true, publicKey],
+  ['a certificate', { CSC_LINK: 'cert.p12', CSC_KEY_PASSWORD: 'x' }, both, false, ''],
+  ['one in the keychain', { CSC_NAME: 'A Company' }, { ...none, darwin: true }, false, ''],
+  ['one of Windows', { WIN_CSC_LINK: 'cert.p12' }, { ...none, win32: true }, false, ''],
+  ['a certificate and a feed', { ...updates, CSC_LINK: 'cert.p12' }, both, true, publicKey],
+  ['a key without a feed', { UPDATE_PUBLIC_KEY: publicKey }, none, false, ''],
+];
+for (const [name, env, signed, mustBeSigned, updateKeys] of cases) {
+  test(`with ${name}, a build says whether it is signed, and takes updates only of its feed`, () => {
+    const config = installersFor(env);
+    expect(config.extraMetadata.buildFacts).toEqual({ signed, updateKeys });
+    expect(config.publish).toEqual('UPDATE_URL' in env ? { provider: 'generic', url: feed } : null);
+    // Notarization is electron-builder's own, with APPLE_*; it needs the hardened runtime.
+    expect(config.mac).toMatchObject({ hardenedRuntime: true, forceCodeSigning: mustBeSigned });
+    expect(config.win.forceCodeSigning).toBe(mustBeSigned);
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (text) => void said.push(text);
+    for (const electronPlatformName of ['darwin', 'win32', 'linux']) {
+      config.beforePack({ electronPlatformName });
+    }
+    console.warn = warn;
+    const unsigned = Object.values(signed).filter((is) => !is).length;
+    expect(said).toEqual(Array(unsigned).fill(expect.stringContaining('not signed')));
+  });
+}
+
+const noKeys: readonly [string, string | undefined][] = [
+  ['no key', undefined],
+  ['an empty key', ''],
+  ['a key that is none', 'nonsense'],
+  ['a key and a comma', `${publicKey},`],
+];
+for (const [what, key] of noKeys) {
+  test(`no installer is made with a feed and ${what}`, () => {
+    const env = { UPDATE_URL: feed, ...(key === undefined ? {} : { UPDATE_PUBLIC_KEY: key }) };
+    expect(() => installersFor(env)).toThrow(/UPDATE_PUBLIC_KEY/);
+  });
+}
 
 for (const address of ['http://updates.example/', 'updates.example', 'https://me:pw@x.example/']) {
   test(`no installer is made with ${address} as its source of updates`, () => {
-    expect(() => installersFor({ UPDATE_URL: address })).toThrow(/UPDATE_URL has to be/);
+    expect(() => installersFor({ ...updates, UPDATE_URL: address })).toThrow(
+      /UPDATE_URL has to be/,
+    );
   });
 }
 
@@ -71,7 +104,7 @@ test('what is packed holds the built application and nothing else, and starts wi
   test.skip(!runtime, describeRuntime(runtime));
   if (!runtime) return;
   const folder = await mkdtemp(join(tmpdir(), 'infinite-packed-'));
-  await pack(runtime, folder, {});
+  await packDesktop(runtime, folder, { env: {} });
   const packed = join(folder, 'linux-unpacked');
 
   const { listPackage, extractFile } = (await import(tools.resolve('@electron/asar'))) as {
@@ -125,86 +158,5 @@ test('what is packed holds the built application and nothing else, and starts wi
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an application with a feed of updates carries its address, and fetches what the feed announces', async () => {
-  test.skip(!runtime, describeRuntime(runtime));
-  if (!runtime) return;
-  const folder = await mkdtemp(join(tmpdir(), 'infinite-packed-'));
-  await pack(runtime, folder, { UPDATE_URL: feed });
-  const config = join(folder, 'linux-unpacked/resources/app-update.yml');
-  expect(await readFile(config, 'utf8')).toContain(`provider: generic\nurl: ${feed}\n`);
-  const announced = await readFile(join(folder, 'latest-linux.yml'), 'utf8');
-  expect(announced).toMatch(/^version: 0\.1\.0\nfiles:\n {2}- url: installer\.AppImage\n/);
-
-  // The feed of this test, in place of the built-in address.
-  const server = await FarServer.start();
-  const files: Record<string, string> = {
-    '/latest-linux.yml': feedOf('9.0.0', 'new.AppImage', 'the new version'),
-    '/new.AppImage': 'the new version',
-  };
-  server.answer = ({ url = '' }, response) => {
-    const file = files[new URL(url, server.origin).pathname];
-    response.writeHead(file === undefined ? 404 : 200).end(file);
-  };
-  await writeFile(config, (await readFile(config, 'utf8')).replace(feed, server.origin));
-  const executable = join(folder, 'linux-unpacked/infinite-connections-admin');
-  // What an AppImage says of itself when it runs.
-  const own = { APPIMAGE: join(folder, 'own.AppImage'), XDG_CACHE_HOME: join(folder, 'cache') };
-  await writeFile(own.APPIMAGE, 'this version');
-  const userData = join(folder, 'data');
-  const desktop = await PackedDesktop.start({ executable, userData, env: own });
-  try {
-    await expect.poll(() => desktop.page(), { timeout: 60_000 }).toBeDefined();
-    await expect
-      .poll(() => desktop.evaluate(update), { timeout: 60_000 })
-      .toEqual({ kind: 'ready', version: '9.0.0' });
-    await expect.poll(() => desktop.evaluate(text)).toContain('Version 9.0.0 is ready.');
-  } finally {
-    await desktop.kill();
-  }
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/**
- * Packs the built application with this runtime. Installers need tools that are fetched from
- * elsewhere, so a file stands in for one: electron-builder announces it as it does a real one.
- */
-async function pack(
-  { version, folder: electronDist }: ElectronRuntime,
-  output: string,
-  env: Record<string, string>,
-): Promise<void> {
-  const major = Number(version.split('.')[0]);
-  const own = installersFor(env);
-  const fuses = Object.entries(own.electronFuses).filter(
-    ([name]) => major >= (fusesSince[name] ?? 0),
-  );
-  const config = {
-    ...own,
-    electronFuses: Object.fromEntries(fuses),
-    electronDist,
-    directories: { ...own.directories, output },
-  };
-  const file = join(output, 'configuration.mjs');
-  await writeFile(
-    file,
-    `import { writeFile } from 'node:fs/promises';
-export default {
-  ...${JSON.stringify(config)},
-  afterPack: async ({ outDir, arch, packager }) => {
-    const file = outDir + '/installer.AppImage';
-    await writeFile(file, 'an installer');
-    const target = { name: 'appimage', outDir, options: null };
-    await packager.info.emitArtifactCreated({ file, target, arch, packager, isWriteUpdateInfo: true, safeArtifactName: null });
-  },
-};`,
-  );
-  await promisify(execFile)(process.execPath, [
-    join(packaging, 'node_modules/electron-builder/cli.js'),
-    ...['--dir', '--linux', '--publish', 'never', '--projectDir', application, '--config', file],
-  ]);
-}
-
-/** What the application says of its updates, and all that its page reads. */
+/** What the application says of its updates. */
 const update = `window.desktop.request('state:read').then((state) => state.update)`;
-const text = 'document.body.innerText';

@@ -77,6 +77,10 @@ export class PackedDesktop {
 
   /** Killed, so that it does not install what it fetched on its way out. */
   async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) {
+      this.display.close();
+      return;
+    }
     const gone = new Promise((done) => this.child.once('exit', done));
     this.child.kill('SIGKILL');
     await gone;

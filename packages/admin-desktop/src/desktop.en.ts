@@ -18,14 +18,13 @@ export const desktopWords = {
   serverFaults: {
     'not-an-address': 'This is not an address. It looks like https://family.example',
     'not-http': 'The address has to begin with https:// or http://',
+    'not-encrypted':
+      'This address is not encrypted (http), so others on the way could read your password. Use its https address.',
     'has-password': 'Leave the name and password out of the address. You sign in afterwards.',
     unreachable: 'No server answers there. Check the address and your connection.',
     'not-this-product': 'Something answers there, but it is not Infinite Connections.',
     'too-many': 'There is no room for another server. Remove one first.',
   },
-  notEncrypted:
-    'This address is not encrypted (http). Others on the way could read what you see, and your password. Use https where you can.',
-  connectAnyway: 'Connect all the same',
 
   profiles: {
     open: 'Servers',
@@ -42,7 +41,7 @@ export const desktopWords = {
     close: 'Close',
   },
   setAside: (file: string) =>
-    `The list of servers could not be read. It was put aside as ${file} in the application's folder, nothing in it is lost. Choose your server again.`,
+    `The list of servers could not be read in full. It was put aside as ${file} in the application's folder, nothing in it is lost. Choose your server again.`,
   dismiss: 'Understood',
   sessionNotKept:
     'This computer has no keyring to keep your sign-in safely, so it ends when you quit.',
@@ -116,10 +115,18 @@ export const desktopWords = {
   },
 
   about: {
+    open: 'About this application',
     title: 'Infinite Connections Admin',
     version: (version: string) => `Version ${version}`,
     noUpdates:
       'This copy does not update itself. Ask the people who gave it to you for newer versions.',
+    runtime: 'Runs on',
+    signature: 'Signature',
+    signed: 'Signed. The operating system can verify who made this copy.',
+    unsigned: 'Not signed. The operating system cannot verify who made this copy.',
+    noSignature: 'Packages of this system carry none. Updates are verified with a built-in key.',
+    noSignatureNoUpdates: 'Packages of this system carry none.',
+    feed: 'Updates from',
     check: 'Check for updates',
     checking: 'Looking for a newer version…',
     current: 'You have the newest version.',
@@ -131,6 +138,12 @@ export const desktopWords = {
     failures: {
       offline: 'The update server cannot be reached. Check your connection and try again.',
       'not-a-feed': 'The update server gave an answer that makes no sense. Try again later.',
+      'not-encrypted':
+        'The update server answered without encryption, so nothing was taken from it.',
+      signature:
+        'The update server offered a version without a valid signature, so it was not taken. This one keeps working.',
+      checksum:
+        'The file that arrived is not the announced version, so it was thrown away. This one keeps working.',
       download: 'The new version could not be downloaded. Nothing was changed; try again later.',
       install: 'The new version could not be installed. This one keeps working.',
     },
@@ -159,13 +172,15 @@ export const desktopWords = {
 
   tray: {
     unknown: 'Deliveries: not known at the moment',
-    held: 'Deliveries are held. Nothing is sent until they are released.',
+    held: 'Sending is on hold',
     well: (due: number) => `Deliveries are well. ${counted(due, 'message')} due.`,
-    trouble: (failed: number, late: number) =>
+    alarms: (count: number) => counted(count, 'open alarm'),
+    deliveries: (failed: number, late: number) =>
       [failed > 0 ? `${failed} failed` : '', late > 0 ? `${late} late` : '']
         .filter(Boolean)
         .join(', ')
         .replace(/^/, 'Deliveries: '),
+    waiting: (count: number) => `${counted(count, 'item')} waiting in the inbox`,
   },
   notifications: {
     deliveryFailedTitle: 'A delivery failed',
@@ -175,6 +190,11 @@ export const desktopWords = {
         : `${count} deliveries could not be made. Open the panel to see which.`,
     backupFailedTitle: 'A backup failed',
     backupFailed: 'The last backup of the server was not made. Open the panel to see why.',
+    alarmTitle: (count: number) => (count === 1 ? 'New alarm' : `${count} new alarms`),
+    alarm: 'Open the panel to see what to do.',
+    inboxTitle: 'New in the inbox',
+    inbox: (count: number) =>
+      count === 1 ? 'Somebody wrote to you.' : `${count} new messages and reviews.`,
     exportFailedTitle: 'A scheduled export failed',
   },
 } as const;

@@ -1,19 +1,13 @@
 import {
+  consolePlaceNames,
   consoleTabNames,
   growthPlaceNames,
-  sidePlaceNames,
   type ConsolePlaceName,
   type ConsoleTabName,
   type GrowthPlaceName,
 } from '@infinite/schema/catalogue/admin';
 import { useMemo } from 'react';
 import { usePlace } from '#platform/use-place.ts';
-
-const placeNames: readonly ConsolePlaceName[] = [
-  ...consoleTabNames,
-  ...growthPlaceNames,
-  ...sidePlaceNames,
-];
 
 /** Views that moved from a documented tab to a place of their own; mails and bookmarks name them. */
 const moved: Readonly<Record<string, ConsolePlaceName>> = {
@@ -31,7 +25,7 @@ const moved: Readonly<Record<string, ConsolePlaceName>> = {
  */
 export function placeAt(query: URLSearchParams, initial: ConsolePlaceName): ConsolePlaceName {
   const tab = query.get('tab');
-  const named = placeNames.find((name) => name === tab) ?? initial;
+  const named = consolePlaceNames.find((name) => name === tab) ?? initial;
   return moved[`${named} ${query.get('view')}`] ?? named;
 }
 

@@ -1,7 +1,7 @@
 import {
-  consoleTabNames,
+  consolePlaceNames,
   exportKinds,
-  type ConsoleTabName,
+  type ConsolePlaceName,
 } from '@infinite/schema/catalogue/admin';
 import { desktopLimits } from '@infinite/schema/catalogue/desktop';
 import { z } from 'zod';
@@ -53,7 +53,6 @@ const transferStart = z.discriminatedUnion('what', [
 export const requestSchemas = {
   'state:read': nothing,
   'api:request': apiRequest,
-  'profile:check': z.strictObject({ address }),
   'profile:add': z.strictObject({
     name: z.string().trim().max(desktopLimits.profileName),
     address,
@@ -79,7 +78,6 @@ export type RequestOf<Name extends RequestName> = z.input<(typeof requestSchemas
 export interface Answers {
   'state:read': DesktopState;
   'api:request': ApiAnswer;
-  'profile:check': ServerCheck;
   'profile:add': ServerCheck;
   'profile:use': void;
   'profile:remove': void;
@@ -131,17 +129,22 @@ export type ApiAnswer =
   | { reached: false; reason: 'offline' | 'no-profile' | 'refused' | 'too-large' };
 
 export type ServerCheck =
-  | { ok: true; origin: string; encrypted: boolean; profileId?: string }
-  | { ok: false; reason: ServerFault };
+  { ok: true; origin: string; profileId?: string } | { ok: false; reason: ServerFault };
 export type ServerFault =
-  'not-an-address' | 'not-http' | 'has-password' | 'unreachable' | 'not-this-product' | 'too-many';
+  | 'not-an-address'
+  | 'not-http'
+  | 'not-encrypted'
+  | 'has-password'
+  | 'unreachable'
+  | 'not-this-product'
+  | 'too-many';
 
 export interface Destination {
-  tab: ConsoleTabName;
+  tab: ConsolePlaceName;
   params: Record<string, string>;
 }
-export const isConsoleTab = (name: string): name is ConsoleTabName =>
-  consoleTabNames.some((tab) => tab === name);
+export const isConsolePlace = (name: string): name is ConsolePlaceName =>
+  consolePlaceNames.some((place) => place === name);
 
 export type TransferFailure =
   | 'disk-full'
@@ -191,8 +194,19 @@ export interface DesktopState {
   setAside: string | null;
   platform: string;
   version: string;
+  build: BuildView;
   /** Null if this build does not update itself. */
   update: UpdateState | null;
+}
+
+/** What this copy is, for its About dialog. */
+export interface BuildView {
+  /** Such as 'Electron 45.4.1 · Chromium 150.0.7871.1 · Node 24.10.0'. */
+  runtime: string;
+  /** Whether the operating system can verify who made it; null where packages carry no signature. */
+  signed: boolean | null;
+  /** Where updates come from; null if this copy does not update itself. */
+  feed: string | null;
 }
 
 /** The progress of an update. */
@@ -203,5 +217,10 @@ export type UpdateState =
   | { kind: 'downloading'; version: string; part: number }
   | { kind: 'ready'; version: string }
   | { kind: 'failed'; failure: UpdateFailure };
-/** No response; an invalid feed; an incomplete download; a failed installation. */
-export type UpdateFailure = 'offline' | 'not-a-feed' | 'download' | 'install';
+/**
+ * No response; an invalid feed; a response or redirect without encryption; a version that the
+ * built-in key did not sign; an incomplete download; another file than the announced one; a failed
+ * installation.
+ */
+export type UpdateFailure =
+  'offline' | 'not-a-feed' | 'not-encrypted' | 'signature' | 'download' | 'checksum' | 'install';

@@ -113,6 +113,7 @@ export class DesktopApp {
       setAside: this.book.setAside,
       platform: this.ports.about.platform,
       version: this.ports.about.version,
+      build: this.ports.about.build,
       update: this.updates.state,
     };
   }

@@ -1,6 +1,7 @@
 import { deepLinkScheme } from '@infinite/schema/catalogue/desktop';
 import { app, ipcMain } from 'electron';
 import { join } from 'node:path';
+import { readBuild, signedOn } from './updates/build-facts.ts';
 import { declareConsoleScheme } from './electron/console-protocol.ts';
 import { ConsoleWindow } from './electron/console-window.ts';
 import { DeepLinks } from './electron/deep-links.ts';
@@ -41,11 +42,22 @@ function start(): void {
 }
 
 async function open(): Promise<void> {
+  const build = await readBuild(app.getAppPath());
+  const updates = await electronUpdates(build.updateKeys, {
+    before: () => void (window.quitting = true),
+    failed: () => void (window.quitting = false),
+  });
+  const { electron, chrome, node } = process.versions;
   desktop = await startDesktop({
     about: {
       version: app.getVersion(),
       platform: process.platform,
       development: !app.isPackaged,
+      build: {
+        runtime: `Electron ${electron} · Chromium ${chrome} · Node ${node}`,
+        signed: signedOn(build, process.platform),
+        feed: updates?.feed ?? null,
+      },
     },
     folders: { userData: app.getPath('userData') },
     clock: {
@@ -69,10 +81,7 @@ async function open(): Promise<void> {
         ),
     },
     desk: electronDesk((listener) => links.hand(listener)),
-    updates: await electronUpdates({
-      before: () => void (window.quitting = true),
-      failed: () => void (window.quitting = false),
-    }),
+    updates: updates?.port ?? null,
   });
 }
 

@@ -1,11 +1,11 @@
-import type { EventName, Events } from '#ipc/channels.ts';
+import type { BuildView, EventName, Events } from '#ipc/channels.ts';
 
 /**
  * What main needs from Electron and the machine. `electron/` implements it; tests provide fakes, so
  * that all of main runs without Electron.
  */
 export interface Ports {
-  readonly about: { version: string; platform: string; development: boolean };
+  readonly about: { version: string; platform: string; development: boolean; build: BuildView };
   readonly folders: { userData: string };
   readonly clock: Clock;
   readonly disk: Disk;
@@ -24,7 +24,7 @@ export interface UpdatesPort {
   /**
    * Asks the feed.
    * @returns the newer version; null when this one is the newest
-   * @throws {Error} when there is no answer, or one that is not a feed
+   * @throws {Error} when there is no answer, one that is not a feed, or one that is not signed
    */
   check(): Promise<string | null>;
   /**

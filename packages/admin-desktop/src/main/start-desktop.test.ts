@@ -142,6 +142,21 @@ describe('the server and its session', () => {
     expect((await state()).profiles).toEqual([]);
   });
 
+  it('several servers each keep a session of their own', async () => {
+    const second = await FarServer.start();
+    far.answer = second.answer = signIn;
+    await connect();
+    await fake.ask('api:request', call);
+    await fake.ask('profile:add', { name: 'Second', address: second.origin });
+    await fake.ask('api:request', { method: 'GET', path: '/api/auth/status' });
+    expect(second.requests.at(-1)?.headers.cookie).toBeUndefined();
+    const first = (await state()).profiles.find(({ name }) => name === 'Home');
+    await fake.ask('profile:use', { id: first?.id });
+    await fake.ask('api:request', { method: 'GET', path: '/api/auth/status' });
+    expect(far.requests.at(-1)?.headers.cookie).toBe('ic_session=s3cret');
+    await second.stop();
+  });
+
   it('a lost server shows as offline and is found again', async () => {
     await connect();
     const { origin } = far;

@@ -5,7 +5,6 @@ import type { Bridge, EventName, RequestName } from '#ipc/channels.ts';
 const requests = {
   'state:read': true,
   'api:request': true,
-  'profile:check': true,
   'profile:add': true,
   'profile:use': true,
   'profile:remove': true,

@@ -47,7 +47,12 @@ export class FakeDesktop {
 
   ports(changes: Partial<Ports> = {}): Ports {
     return {
-      about: { version: '0.1.0', platform: 'linux', development: false },
+      about: {
+        version: '0.1.0',
+        platform: 'linux',
+        development: false,
+        build: { runtime: 'injected ports', signed: null, feed: null },
+      },
       folders: { userData: this.userData },
       clock: this.clock,
       disk: nodeDisk,

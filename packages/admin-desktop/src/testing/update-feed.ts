@@ -1,16 +1,25 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DebUpdater } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
+import { signedFeed } from '#packing/sign-feeds.ts';
 
-/** latest-linux.yml as electron-builder writes it, of one installer. */
-export function feedOf(version: string, file: string, content: string): string {
+/** The key that the feeds of tests are signed with. */
+export const feedKeys = generateKeyPairSync('ed25519');
+
+/** latest-linux.yml as electron-builder writes it, of one installer, with its signature. */
+export function feedOf(
+  version: string,
+  file: string,
+  content: string,
+  key: KeyObject = feedKeys.privateKey,
+): string {
   const sha512 = createHash('sha512').update(content).digest('base64');
   const size = Buffer.byteLength(content);
-  return `version: ${version}
+  const feed = `version: ${version}
 files:
   - url: ${file}
     sha512: ${sha512}
@@ -19,6 +28,7 @@ path: ${file}
 sha512: ${sha512}
 releaseDate: '2041-05-04T12:00:00.000Z'
 `;
+  return signedFeed('latest-linux.yml', feed, key);
 }
 
 /** Chromium's network is Electron's; the rest of electron-updater runs on Node's. */

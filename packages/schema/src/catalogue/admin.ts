@@ -12,6 +12,13 @@ export type SidePlaceName = (typeof sidePlaceNames)[number];
 
 export type ConsolePlaceName = ConsoleTabName | GrowthPlaceName | SidePlaceName;
 
+/** Every place that has an address. */
+export const consolePlaceNames: readonly ConsolePlaceName[] = [
+  ...consoleTabNames,
+  ...growthPlaceNames,
+  ...sidePlaceNames,
+];
+
 /** Specification, section 9: 'default tab is users'. */
 export const defaultConsoleTab: ConsoleTabName = 'users';
 

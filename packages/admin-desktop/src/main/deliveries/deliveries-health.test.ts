@@ -6,18 +6,36 @@ import { FarServer } from '#testing/far-server.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { newsBetween, trayFace } from './deliveries-health.ts';
 
-const well = { due: 1, late: 0, failed: 0, held: false, backupFailed: false };
+const well = {
+  due: 1,
+  late: 0,
+  failed: 0,
+  held: false,
+  alarms: [] as string[],
+  inbox: 0,
+  backupFailed: false,
+};
 
 describe('the tray', () => {
   it.each([
-    [null, 'unknown', 'Deliveries: not known at the moment'],
-    [well, 'well', 'Deliveries are well. 1 message due.'],
-    [{ ...well, failed: 2, late: 1 }, 'trouble', 'Deliveries: 2 failed, 1 late'],
-    [{ ...well, late: 3 }, 'trouble', 'Deliveries: 3 late'],
-    [{ ...well, held: true }, 'trouble', 'Deliveries are held.'],
-  ])('tells %j as %s', (health, state, words) => {
-    expect(trayFace(health).state).toBe(state);
-    expect(trayFace(health).tooltip).toContain(words);
+    [null, 'unknown', ['Deliveries: not known at the moment']],
+    [well, 'well', ['Deliveries are well. 1 message due.']],
+    [{ ...well, failed: 2, late: 1 }, 'trouble', ['Deliveries: 2 failed, 1 late']],
+    [{ ...well, late: 3 }, 'trouble', ['Deliveries: 3 late']],
+    [
+      { ...well, held: true, alarms: ['a', 'b'], inbox: 3 },
+      'trouble',
+      ['Sending is on hold', '2 open alarms', '3 items waiting in the inbox'],
+    ],
+    [
+      { ...well, inbox: 1 },
+      'well',
+      ['Deliveries are well. 1 message due.', '1 item waiting in the inbox'],
+    ],
+  ])('tells %j as %s', (health, state, labels) => {
+    const face = trayFace(health);
+    expect(face.state).toBe(state);
+    expect(face.lines.map(({ label }) => label)).toEqual(labels);
   });
 });
 
@@ -31,6 +49,12 @@ describe('news', () => {
       'A delivery failed',
       'A backup failed',
     ]);
+    const before = { ...well, alarms: ['a', 'b'], inbox: 2 };
+    const news = newsBetween(before, { ...well, alarms: ['b', 'c'], inbox: 3 });
+    expect(news.map(({ title, opens }) => [title, opens.tab])).toEqual([
+      ['New alarm', 'operations'],
+      ['New in the inbox', 'inbox'],
+    ]);
   });
 });
 
@@ -40,6 +64,9 @@ describe('the watch over the deliveries', () => {
   const health = (failed: number, state = 'DONE') => ({
     data: {
       deliveryHealth: { dueDeliveries: 4, late: 0, failed, held: false },
+      openAlarms: failed > 1 ? [{ id: 'a1', kind: 'disk_low' }] : [{ id: 'h1', kind: 'hold' }],
+      enquiries: { totalCount: failed },
+      reviewsForModeration: { totalCount: 0 },
       backups: { nodes: [{ state }] },
     },
   });
@@ -67,12 +94,18 @@ describe('the watch over the deliveries', () => {
 
     far.answer = answering(health(2, 'FAILED'));
     await clock.pass(60_000);
-    await vi.waitFor(() => expect(desk.notices).toHaveLength(2));
-    desk.notices[0]?.onClick();
-    expect(desk.sent.at(-1)).toEqual({
-      name: 'navigate',
-      event: { tab: 'database', params: { view: 'deliveries' } },
-    });
+    await vi.waitFor(() => expect(desk.notices).toHaveLength(4));
+    expect(desk.tray?.tooltip).toBe(
+      '1 open alarm · Deliveries: 2 failed · 2 items waiting in the inbox',
+    );
+    for (const notice of desk.notices) notice.onClick();
+    const opened = desk.sent.filter(({ name }) => name === 'navigate').map(({ event }) => event);
+    expect(opened).toEqual([
+      { tab: 'operations', params: { view: 'deliveries' } },
+      { tab: 'operations', params: { view: 'health' } },
+      { tab: 'inbox', params: {} },
+      { tab: 'database', params: {} },
+    ]);
 
     far.answer = answering({ errors: [{ extensions: { code: 'FORBIDDEN' } }], data: null });
     await clock.pass(60_000);

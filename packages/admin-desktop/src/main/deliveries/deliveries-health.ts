@@ -1,30 +1,55 @@
 import { desktopWords } from '#desktop.en.ts';
+import type { Destination } from '#ipc/channels.ts';
 
-/** The deliveries in the tray: counts only, no content. */
+/** What the tray knows of the server: counts and ids, no content. */
 export interface DeliveriesHealth {
   due: number;
   late: number;
   failed: number;
   /** Sending is on hold until an administrator releases it. */
   held: boolean;
+  /** Ids of the open alarms, without the one that says that sending is on hold. */
+  alarms: readonly string[];
+  /** Open enquiries, and reviews that wait for a decision. */
+  inbox: number;
   backupFailed: boolean;
 }
 
 export type TrayState = 'well' | 'trouble' | 'unknown';
 
-export function trayFace(health: DeliveriesHealth | null): { state: TrayState; tooltip: string } {
+/** A line of the tray's menu and the place that it opens. */
+export interface TrayLine {
+  label: string;
+  opens: Destination;
+}
+
+const deliveries: Destination = { tab: 'operations', params: { view: 'deliveries' } };
+const alarms: Destination = { tab: 'operations', params: { view: 'health' } };
+const inbox: Destination = { tab: 'inbox', params: {} };
+const backups: Destination = { tab: 'database', params: {} };
+
+export function trayFace(health: DeliveriesHealth | null): { state: TrayState; lines: TrayLine[] } {
   const { tray } = desktopWords;
-  if (!health) return { state: 'unknown', tooltip: tray.unknown };
-  if (health.held) return { state: 'trouble', tooltip: tray.held };
-  if (health.failed > 0 || health.late > 0) {
-    return { state: 'trouble', tooltip: tray.trouble(health.failed, health.late) };
+  if (!health) return { state: 'unknown', lines: [{ label: tray.unknown, opens: deliveries }] };
+  const { due, failed, late, held } = health;
+  const troubles: TrayLine[] = [];
+  if (held) troubles.push({ label: tray.held, opens: deliveries });
+  if (health.alarms.length > 0) {
+    troubles.push({ label: tray.alarms(health.alarms.length), opens: alarms });
   }
-  return { state: 'well', tooltip: tray.well(health.due) };
+  if (failed > 0 || late > 0) {
+    troubles.push({ label: tray.deliveries(failed, late), opens: deliveries });
+  }
+  const waiting =
+    health.inbox > 0 ? [{ label: tray.waiting(health.inbox), opens: inbox }] : ([] as const);
+  if (troubles.length > 0) return { state: 'trouble', lines: [...troubles, ...waiting] };
+  return { state: 'well', lines: [{ label: tray.well(due), opens: deliveries }, ...waiting] };
 }
 
 export interface News {
   title: string;
   body: string;
+  opens: Destination;
 }
 
 /**
@@ -35,10 +60,16 @@ export function newsBetween(before: DeliveriesHealth | null, now: DeliveriesHeal
   if (!before) return [];
   const { notifications: words } = desktopWords;
   const news: News[] = [];
+  const add = (title: string, body: string, opens: Destination) =>
+    void news.push({ title, body, opens });
   const more = now.failed - before.failed;
-  if (more > 0) news.push({ title: words.deliveryFailedTitle, body: words.deliveryFailed(more) });
+  if (more > 0) add(words.deliveryFailedTitle, words.deliveryFailed(more), deliveries);
+  const opened = now.alarms.filter((id) => !before.alarms.includes(id)).length;
+  if (opened > 0) add(words.alarmTitle(opened), words.alarm, alarms);
+  const arrived = now.inbox - before.inbox;
+  if (arrived > 0) add(words.inboxTitle, words.inbox(arrived), inbox);
   if (now.backupFailed && !before.backupFailed) {
-    news.push({ title: words.backupFailedTitle, body: words.backupFailed });
+    add(words.backupFailedTitle, words.backupFailed, backups);
   }
   return news;
 }

@@ -14,6 +14,9 @@ const answer = z.object({
       failed: count,
       held: z.boolean(),
     }),
+    openAlarms: z.array(z.object({ id: z.string(), kind: z.string() })),
+    enquiries: z.object({ totalCount: count }),
+    reviewsForModeration: z.object({ totalCount: count }),
     backups: z.object({ nodes: z.array(z.object({ state: z.string() })) }),
   }),
 });
@@ -39,9 +42,18 @@ export async function readDeliveriesHealth(
   app.reached(reply.reached || reply.reason !== 'offline');
   const parsed = answer.safeParse(reply.reached ? parseJson(reply.body) : null);
   if (!parsed.success) return null;
-  const { deliveryHealth, backups } = parsed.data.data;
+  const { deliveryHealth, openAlarms, enquiries, reviewsForModeration, backups } = parsed.data.data;
   const { dueDeliveries: due, late, failed, held } = deliveryHealth;
-  return { due, late, failed, held, backupFailed: backups.nodes[0]?.state === 'FAILED' };
+  return {
+    due,
+    late,
+    failed,
+    held,
+    // The hold is a state of its own here.
+    alarms: openAlarms.filter(({ kind }) => kind !== 'hold').map(({ id }) => id),
+    inbox: enquiries.totalCount + reviewsForModeration.totalCount,
+    backupFailed: backups.nodes[0]?.state === 'FAILED',
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,14 @@
+import { consolePlaceNames } from '@infinite/schema/catalogue/admin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isConsoleTab } from '#ipc/channels.ts';
+import { isConsolePlace } from '#ipc/channels.ts';
 import { deepLinkAmong, parseDeepLink } from './deep-link.ts';
 
 describe('parseDeepLink', () => {
+  it.each(consolePlaceNames)('a link to %s opens it', (tab) =>
+    expect(parseDeepLink(`infinite-connections://console/${tab}`)).toEqual({ tab, params: {} }),
+  );
+
   it.each([
     ['infinite-connections://console/users', { tab: 'users', params: {} }],
     ['infinite-connections://console', { tab: 'users', params: {} }],
@@ -41,8 +46,8 @@ describe('parseDeepLink', () => {
         const names = Object.keys(found.params);
         const values = Object.values(found.params);
         return (
-          isConsoleTab(found.tab) &&
-          names.every((name) => ['user', 'post', 'view'].includes(name)) &&
+          isConsolePlace(found.tab) &&
+          names.every((name) => ['user', 'enquiry', 'post', 'view'].includes(name)) &&
           values.every((value) => /^[\w-]+$/.test(value))
         );
       }),

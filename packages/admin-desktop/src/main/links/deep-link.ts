@@ -1,5 +1,5 @@
 import { deepLinkScheme } from '@infinite/schema/catalogue/desktop';
-import { isConsoleTab, type Destination } from '#ipc/channels.ts';
+import { isConsolePlace, type Destination } from '#ipc/channels.ts';
 import { parseUrl } from '#main/security/parse-url.ts';
 
 /**
@@ -8,13 +8,14 @@ import { parseUrl } from '#main/security/parse-url.ts';
  */
 const parameters: Record<string, RegExp> = {
   user: /^[0-9a-f-]{1,36}$/i,
+  enquiry: /^[0-9a-f-]{1,36}$/i,
   post: /^[0-9a-f-]{1,36}$/i,
   view: /^[a-z-]{1,32}$/,
 };
 
 /**
  * `infinite-connections://console/users?user=…` as a place in the console, or null. A link comes
- * from anywhere: only listed tabs and parameters get through, each once.
+ * from anywhere: only listed places and parameters get through, each once.
  */
 export function parseDeepLink(link: string): Destination | null {
   const url = link.length > 512 ? null : parseUrl(link);
@@ -22,7 +23,7 @@ export function parseDeepLink(link: string): Destination | null {
   if (url.protocol !== `${deepLinkScheme}:` || url.host !== 'console') return null;
   if (url.username !== '' || url.password !== '') return null;
   const tab = url.pathname.replace(/^\//, '').replace(/\/$/, '') || 'users';
-  if (!isConsoleTab(tab)) return null;
+  if (!isConsolePlace(tab)) return null;
   const params: Record<string, string> = {};
   for (const [name, pattern] of Object.entries(parameters)) {
     const value = url.searchParams.get(name);

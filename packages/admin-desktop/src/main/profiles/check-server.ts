@@ -1,6 +1,6 @@
 import { desktopTimings } from '@infinite/schema/catalogue/desktop';
 import type { ServerCheck } from '#ipc/channels.ts';
-import { isThisComputer, parseServerAddress } from './server-address.ts';
+import { parseServerAddress } from './server-address.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -20,8 +20,7 @@ export async function checkServer(typed: string, fetch: Fetch): Promise<ServerCh
     return { ok: false, reason: 'unreachable' };
   }
   if (!(await isAlive(response))) return { ok: false, reason: 'not-this-product' };
-  const encrypted = url.protocol === 'https:' || isThisComputer(url.hostname);
-  return { ok: true, origin: url.origin, encrypted };
+  return { ok: true, origin: url.origin };
 }
 
 async function isAlive(response: Response): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { desktopLimits } from '@infinite/schema/catalogue/desktop';
-import { open, readFile, rename } from 'node:fs/promises';
+import { copyFile, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { schedule } from '#ipc/channels.ts';
+import { parseUrl } from '#main/security/parse-url.ts';
 import { parseServerAddress } from './server-address.ts';
 
 const origin = z.string().refine((text) => {
-  const address = parseServerAddress(text);
-  return address.ok && address.url.origin === text;
+  const url = parseUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 });
 
 const profile = z.object({
@@ -32,7 +33,10 @@ export const noProfiles: Profiles = { version: 1, active: null, profiles: [] };
 
 const fileName = 'profiles.json';
 
-/** Reads the profiles. An invalid file is renamed and never lost; the caller informs the user. */
+/**
+ * Reads the profiles. An invalid file is renamed and never lost; the caller informs the user. A
+ * server of another computer without https is left out, since a sign-in would be sent to it.
+ */
 export async function readProfiles(
   folder: string,
   now: Date,
@@ -44,10 +48,16 @@ export async function readProfiles(
   });
   if (text === null) return { profiles: noProfiles, setAside: null };
   const parsed = profiles.safeParse(parseJson(text));
-  if (parsed.success) return { profiles: parsed.data, setAside: null };
   const setAside = `profiles.set-aside-${now.toISOString().replaceAll(':', '-')}.json`;
-  await rename(path, join(folder, setAside));
-  return { profiles: noProfiles, setAside };
+  if (!parsed.success) {
+    await rename(path, join(folder, setAside));
+    return { profiles: noProfiles, setAside };
+  }
+  const all = parsed.data.profiles;
+  const safe = all.filter((known) => parseServerAddress(known.origin).ok);
+  if (safe.length === all.length) return { profiles: parsed.data, setAside: null };
+  await copyFile(path, join(folder, setAside));
+  return { profiles: { ...parsed.data, profiles: safe }, setAside };
 }
 
 /** Atomic: written to a temporary file, synced, renamed. */

@@ -75,3 +75,13 @@ describe('a profile file', () => {
     expect((await readdir(folder)).sort()).toEqual(['profiles.json', book.setAside]);
   });
 });
+
+it('a server of another computer without https is left out, and the others stay', async () => {
+  const book = await opened();
+  const safe = await book.add('Safe', 'https://family.example');
+  await book.add('Open', 'http://family.example');
+  const again = await opened();
+  expect(again.all.map(({ id }) => id)).toEqual([safe]);
+  expect(again.active).toBeNull();
+  expect(await readFile(join(folder, again.setAside ?? ''), 'utf8')).toContain('"Open"');
+});

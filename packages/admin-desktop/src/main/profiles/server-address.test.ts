@@ -14,7 +14,12 @@ describe('parseServerAddress', () => {
     ['https://family.example', 'https://family.example'],
     ['  family.example/admin?x=1#y ', 'https://family.example'],
     ['family.example:8443', 'https://family.example:8443'],
-    ['HTTP://Family.Example:80', 'http://family.example'],
+    ['HTTPS://Family.Example:443', 'https://family.example'],
+    ['http://family.example', 'not-encrypted'],
+    ['HTTP://192.168.1.20:3000', 'not-encrypted'],
+    ['http://localhost.evil.example', 'not-encrypted'],
+    ['http://127.0.0.1.evil.example', 'not-encrypted'],
+    ['http://LOCALHOST:3000', 'http://localhost:3000'],
     ['localhost:3000', 'http://localhost:3000'],
     ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['[::1]:3000', 'http://[::1]:3000'],
@@ -34,7 +39,10 @@ describe('parseServerAddress', () => {
         const address = parseServerAddress(typed);
         if (!address.ok) return true;
         const { origin } = address.url;
-        return /^https?:\/\//.test(origin) && originOf(origin) === origin;
+        return (
+          /^(https:\/\/|http:\/\/(localhost|127\.|\[::1\]))/.test(origin) &&
+          originOf(origin) === origin
+        );
       }),
     );
   });
@@ -51,7 +59,6 @@ describe('checkServer', () => {
     expect(await checkServer(far.origin, fetch)).toEqual({
       ok: true,
       origin: far.origin,
-      encrypted: true,
     });
     expect(far.requests.map(({ url }) => url)).toEqual(['/healthz']);
   });
@@ -70,15 +77,17 @@ describe('checkServer', () => {
     }),
   );
 
-  it('says when nobody answers, and warns of an open line', async () => {
+  it('says when nobody answers, and asks no other computer without encryption', async () => {
     const nobody = async () => Promise.reject(new TypeError('failed'));
     expect(await checkServer('https://family.example', nobody)).toMatchObject({
       reason: 'unreachable',
     });
-    const alive = async () => Response.json({ status: 'alive' });
-    expect(await checkServer('http://family.example', alive)).toMatchObject({
-      ok: true,
-      encrypted: false,
+    const asked: string[] = [];
+    const alive = async (url: string) => (asked.push(url), Response.json({ status: 'alive' }));
+    expect(await checkServer('http://family.example', alive)).toEqual({
+      ok: false,
+      reason: 'not-encrypted',
     });
+    expect(asked).toEqual([]);
   });
 });

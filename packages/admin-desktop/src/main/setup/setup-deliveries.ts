@@ -10,16 +10,21 @@ import type { DesktopApp } from '#main/desktop-app.ts';
 import { every } from './every.ts';
 import { goTo } from './setup-navigation.ts';
 
-/** Shows delivery health in the tray, and notifies of new failures. */
+/** Shows the server's health in the tray, and notifies of what is new; a click opens its place. */
 export function setupDeliveries(app: DesktopApp): void {
   const { desk, clock } = app.ports;
-  const openDeliveries = () => goTo(app)({ tab: 'database', params: { view: 'deliveries' } });
+  const open = goTo(app);
   const draw = (health: DeliveriesHealth | null) => {
-    const face = trayFace(health);
+    const { state, lines } = trayFace(health);
     desk.showTray({
-      ...face,
+      state,
+      tooltip: lines.map(({ label }) => label).join(' · '),
       menu: [
-        { label: face.tooltip, enabled: health !== null, click: openDeliveries },
+        ...lines.map(({ label, opens }) => ({
+          label,
+          enabled: health !== null,
+          click: () => open(opens),
+        })),
         { type: 'separator' },
         { label: desktopWords.menu.showWindow, click: () => app.ports.window.focus() },
         { label: desktopWords.menu.quit, click: () => desk.quit() },
@@ -35,8 +40,8 @@ export function setupDeliveries(app: DesktopApp): void {
     draw(health);
     if (!profile || !health) return;
     const known = before?.profileId === profile.id ? before.health : null;
-    for (const news of newsBetween(known, health)) {
-      desk.notify({ ...news, onClick: openDeliveries });
+    for (const { title, body, opens } of newsBetween(known, health)) {
+      desk.notify({ title, body, onClick: () => open(opens) });
     }
     before = { profileId: profile.id, health };
   });

@@ -47,7 +47,6 @@ function handlersOf(app: DesktopApp): Handlers {
       app.reached(answer.reached || answer.reason !== 'offline');
       return answer;
     },
-    'profile:check': ({ address }) => check(app, address),
     'profile:add': async ({ name, address }) => {
       const checked = await check(app, address);
       if (!checked.ok) return checked;

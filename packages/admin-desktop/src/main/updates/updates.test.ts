@@ -1,12 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UpdateState } from '#ipc/channels.ts';
 import { FarServer } from '#testing/far-server.ts';
-import { feedOf, installedDeb } from '#testing/update-feed.ts';
+import { feedKeys, feedOf, installedDeb } from '#testing/update-feed.ts';
 import { updaterPort } from './updater-port.ts';
 import { isOffline, Updates } from './updates.ts';
 
 const installer = 'admin_9.0.0_amd64.deb';
 const content = 'the new version';
+const trust = { keys: [feedKeys.publicKey], feed: 'latest-linux.yml' };
+const stranger = generateKeyPairSync('ed25519').privateKey;
 let feed: FarServer;
 let files: Record<string, string>;
 beforeEach(async () => {
@@ -27,7 +30,7 @@ afterEach(async () => {
 async function look(): Promise<{ updates: Updates; kinds: string[]; end: UpdateState | null }> {
   const kinds: string[] = [];
   const installing = { before: () => {}, failed: () => {} };
-  const port = updaterPort(installedDeb(`${feed.origin}/desktop/`), installing);
+  const port = updaterPort(installedDeb(`${feed.origin}/desktop/`), installing, trust);
   const updates: Updates = new Updates(port, () => {
     const { kind = '' } = updates.state ?? {};
     if (kinds.at(-1) !== kind) kinds.push(kind);
@@ -53,17 +56,44 @@ it('fetches a newer version and keeps it ready, without asking again', async () 
 });
 
 it.each([
-  ['is missing', undefined],
-  ['is not the announced one', 'somebody else’s version'],
-])('says that the download failed when the file %s, and can be asked again', async (_, file) => {
+  ['is missing', undefined, 'download'],
+  ['is not the announced one', 'somebody else’s version', 'checksum'],
+  ['has one other byte', 'the neW version', 'checksum'],
+  ['is longer', 'the new version!', 'checksum'],
+  ['is shorter', 'the new versio', 'checksum'],
+])('takes nothing when the file %s, and can be asked again', async (_, file, failure) => {
   files['/desktop/latest-linux.yml'] = feedOf('9.0.0', installer, content);
   if (file !== undefined) files[`/desktop/${installer}`] = file;
   const { updates, kinds, end } = await look();
   expect(kinds).toEqual(['checking', 'downloading', 'failed']);
-  expect(end).toEqual({ kind: 'failed', failure: 'download' });
+  expect(end).toEqual({ kind: 'failed', failure });
   files[`/desktop/${installer}`] = content;
   await updates.look();
   expect(updates.state).toEqual({ kind: 'ready', version: '9.0.0' });
+});
+
+it.each(['0.1.0', '0.0.9', '0.1.0-beta.1'])(
+  'takes no version that is not newer: %s',
+  async (version) => {
+    files['/desktop/latest-linux.yml'] = feedOf(version, installer, content);
+    files[`/desktop/${installer}`] = content;
+    expect((await look()).kinds).toEqual(['checking', 'current']);
+  },
+);
+
+it.each([
+  ['without a signature', (text: string) => text.replace(/^signature:.*\n/m, '')],
+  ['with the signature of another key', () => feedOf('9.0.0', installer, content, stranger)],
+  ['with another version', (text: string) => text.replace('9.0.0', '9.0.1')],
+  ['with another size', (text: string) => text.replace(/size: \d+/, 'size: 1')],
+  ['with an installer of its own', (text: string) => `${text}packages:\n  x64:\n    path: x.7z\n`],
+])('downloads nothing when the feed comes %s', async (_, change) => {
+  files['/desktop/latest-linux.yml'] = change(feedOf('9.0.0', installer, content));
+  files[`/desktop/${installer}`] = content;
+  const { kinds, end } = await look();
+  expect(kinds).toEqual(['checking', 'failed']);
+  expect(end).toEqual({ kind: 'failed', failure: 'signature' });
+  expect(feed.requests.some(({ url }) => url.includes(installer))).toBe(false);
 });
 
 it('tells a lost line from an answer that is not a feed', async () => {
@@ -88,10 +118,14 @@ it.each([
 it('a version that cannot be put in place leaves the application running, and says so', async () => {
   const heard: string[] = [];
   const updater = installedDeb(`${feed.origin}/desktop/`);
-  const port = updaterPort(updater, {
-    before: () => void heard.push('before'),
-    failed: () => void heard.push('failed'),
-  });
+  const port = updaterPort(
+    updater,
+    {
+      before: () => void heard.push('before'),
+      failed: () => void heard.push('failed'),
+    },
+    trust,
+  );
   files['/desktop/latest-linux.yml'] = feedOf('9.0.0', installer, content);
   files[`/desktop/${installer}`] = content;
   const updates = new Updates(port, () => {});

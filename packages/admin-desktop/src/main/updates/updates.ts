@@ -1,6 +1,16 @@
 import type { UpdateFailure, UpdateState } from '#ipc/channels.ts';
 import type { UpdatesPort } from '#main/ports.ts';
 
+/** A version that is not taken although an answer came. */
+export class UpdateRefusal extends Error {
+  constructor(
+    readonly failure: UpdateFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Looks for newer versions and fetches them; what comes of it is one state that the window shows. */
 export class Updates {
   readonly #port: UpdatesPort | null;
@@ -41,7 +51,7 @@ export class Updates {
     try {
       version = await port.check();
     } catch (error) {
-      return this.#fail(isOffline(error) ? 'offline' : 'not-a-feed', error);
+      return this.#fail(failureOf(error) ?? (isOffline(error) ? 'offline' : 'not-a-feed'), error);
     }
     if (version === null) return this.#become({ kind: 'current' });
     await this.#fetch(port, version);
@@ -53,7 +63,7 @@ export class Updates {
       await port.download((part) => this.#become({ kind: 'downloading', version, part }));
       this.#become({ kind: 'ready', version });
     } catch (error) {
-      this.#fail('download', error);
+      this.#fail(failureOf(error) ?? 'download', error);
     }
   }
 
@@ -66,6 +76,16 @@ export class Updates {
     this.#state = state;
     this.#changed();
   }
+}
+
+/** What a failure means in itself, wherever it happened. */
+function failureOf(error: unknown): UpdateFailure | null {
+  if (error instanceof UpdateRefusal) return error.failure;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_CHECKSUM_MISMATCH') return 'checksum';
+  // The session of the updater cancels requests without encryption (electron/updates.ts).
+  return /ERR_BLOCKED_BY_CLIENT/.test(`${code} ${error.message}`) ? 'not-encrypted' : null;
 }
 
 /** The codes of Node and of Chromium's network for an answer that never came. */

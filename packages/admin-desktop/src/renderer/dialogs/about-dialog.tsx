@@ -2,7 +2,7 @@ import { desktopWords } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { Progress } from '@infinite/ui/progress';
-import type { DesktopState, UpdateState } from '#ipc/channels.ts';
+import type { BuildView, DesktopState, UpdateState } from '#ipc/channels.ts';
 import { bridge } from '#renderer/bridge.ts';
 
 const words = desktopWords.about;
@@ -13,7 +13,7 @@ export function AboutDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { version, update } = props.state;
+  const { version, update, build } = props.state;
   return (
     <Dialog
       open={props.open}
@@ -21,9 +21,28 @@ export function AboutDialog(props: {
       title={words.title}
       description={words.version(version)}
     >
+      <dl className="m-0 mb-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
+        <Fact name={words.runtime}>{build.runtime}</Fact>
+        <Fact name={words.signature}>{signatureText(build)}</Fact>
+        {build.feed ? <Fact name={words.feed}>{build.feed}</Fact> : null}
+      </dl>
       {update ? <Update update={update} /> : <p className="m-0">{words.noUpdates}</p>}
     </Dialog>
   );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="m-0 break-words text-ink-soft">{children}</dd>
+    </>
+  );
+}
+
+function signatureText({ signed, feed }: BuildView): string {
+  if (signed !== null) return signed ? words.signed : words.unsigned;
+  return feed ? words.noSignature : words.noSignatureNoUpdates;
 }
 
 function Update({ update }: { update: UpdateState }) {

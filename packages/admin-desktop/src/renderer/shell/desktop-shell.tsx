@@ -50,7 +50,7 @@ export function DesktopShell() {
             offerSignIn
           />
         ) : (
-          <FirstRun />
+          <FirstRun onAbout={() => setDialog('about')} />
         )}
       </main>
       <TransferBar transfers={state.transfers} />

@@ -15,7 +15,6 @@ export function ServerForm({ onAdded }: { onAdded?: () => void }) {
   const [name, setName] = useState('');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState('');
-  const [openTo, setOpenTo] = useState<string | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,10 +22,9 @@ export function ServerForm({ onAdded }: { onAdded?: () => void }) {
     setPending(true);
     setError('');
     try {
-      const checked = await connect(address, name, openTo === address);
+      const checked = await connect(address, name);
       if (!checked.ok) setError(desktopWords.serverFaults[checked.reason]);
-      else if (checked.profileId) onAdded?.();
-      else setOpenTo(address);
+      else onAdded?.();
     } catch {
       setError(desktopWords.serverFaults['not-an-address']);
     } finally {
@@ -34,7 +32,6 @@ export function ServerForm({ onAdded }: { onAdded?: () => void }) {
     }
   };
 
-  const warned = openTo !== null && openTo === address;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={words.address} hint={words.addressHint} error={error} required>
@@ -56,24 +53,17 @@ export function ServerForm({ onAdded }: { onAdded?: () => void }) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      {warned ? (
-        <p role="alert" className="m-0 rounded-md bg-amber-tint px-4 py-3 text-amber-ink">
-          {desktopWords.notEncrypted}
-        </p>
-      ) : null}
       <div>
         <Button type="submit" variant="primary" pending={pending} pendingLabel={words.pending}>
-          {warned ? desktopWords.connectAnyway : words.submit}
+          {words.submit}
         </Button>
       </div>
     </form>
   );
 }
 
-/** An address without encryption is only added when the reader says so a second time. */
-async function connect(address: string, name: string, anyway: boolean): Promise<ServerCheck> {
+/** Main checks that the product answers there before it adds the server. */
+async function connect(address: string, name: string): Promise<ServerCheck> {
   if (address.trim() === '') return { ok: false, reason: 'not-an-address' };
-  const checked = await bridge.request('profile:check', { address });
-  if (!checked.ok || (!checked.encrypted && !anyway)) return checked;
   return bridge.request('profile:add', { address, name });
 }

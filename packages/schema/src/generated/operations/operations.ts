@@ -43,7 +43,7 @@ export const StandingNoticesDocument =
   "query StandingNotices{systemSettings{maintenanceMode}deliveryHealth{held reason failed}openAlarms{id kind critical}enquiries(answered:false first:1){totalCount}reviewsForModeration(state:WAITING first:1){totalCount}jobQueues{name dead}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
 
 export const DesktopHealthDocument =
-  "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;
+  "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}openAlarms{id kind}enquiries(answered:false first:1){totalCount}reviewsForModeration(state:WAITING first:1){totalCount}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;
 
 export const JobQueuesDocument =
   "query JobQueues{jobQueues{name waiting active retrying dead}}" as OperationText<JobQueuesQuery, JobQueuesQueryVariables>;
