@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, fieldsOf, mustNotBe } from './role-matrix.calls.ts';
 import { operations, routes } from './role-matrix.classification.ts';
+import { isForStaff } from './role-matrix.staff.ts';
 import { fingerprint } from './role-matrix.fingerprint.ts';
 import { makeFixture, marker, type Fixture } from './role-matrix.fixture.ts';
 import { routesOf } from './routes-of.ts';
@@ -49,7 +50,7 @@ describe('what a key needs', () => {
   it('is a scope of the right kind: no personal key does what administrators do, nor the reverse', () => {
     for (const [name, access] of Object.entries(operationAccess)) {
       if (!isApiScope(access)) continue;
-      const isForAdmins = operations[name]?.access === 'admin' || operations[name]?.ofProduct;
+      const isForAdmins = isForStaff(operations[name]?.access) || operations[name]?.ofProduct;
       expect([name, apiScopes[access].kind]).toEqual([name, isForAdmins ? 'service' : 'personal']);
     }
   });

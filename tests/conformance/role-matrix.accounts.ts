@@ -83,7 +83,7 @@ export const accountOperations: Record<string, Classified> = {
   },
   makeRecoveryCodes: { access: 'own', ownerMayGet: ['WRONG_STATE'] },
   recentActivity: { access: 'own' },
-  securityEvents: { access: 'admin' },
+  securityEvents: { access: { staff: 'audit.read' } },
   sessions: { access: 'own' },
   revokeSession: {
     access: 'object',

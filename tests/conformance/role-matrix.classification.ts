@@ -22,6 +22,8 @@ import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
+import { operatorOperations } from './role-matrix.operations.ts';
+import type { StaffAccess } from './role-matrix.staff.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -33,11 +35,11 @@ type Variables = Record<string, unknown>;
  * link: the holder of a token from a mail; tried here with an invalid token.
  * own: a member, about themselves; a visitor is refused.
  * object: the member whose thing it is; to everybody else the thing does not exist.
- * admin: an administrator; a visitor must sign in, a member is forbidden. What
- *   only the family has is not in the answer either.
+ * staff: who has that right by the table of the catalogue, admin: an administrator; a visitor must
+ *   sign in, everybody else is forbidden. What only the family has is not in the answer either.
  */
 export type Classified = {
-  readonly access: 'open' | 'link' | 'own' | 'object' | 'admin';
+  readonly access: 'open' | 'link' | 'own' | 'object' | StaffAccess;
   readonly make?: (fixture: Fixture) => Variables;
   /** Set where a member of the same family may do what the maker may: all of them, or these roles. */
   readonly family?: true | readonly MemberRoleName[];
@@ -49,7 +51,7 @@ export type Classified = {
   readonly formerToo?: true;
   /** Set where the same operation serves the product's own things, which service keys look after. */
   readonly ofProduct?: true;
-  /** Codes that the owner (of 'admin': an administrator) may get, because the thing's state and not the role decides. */
+  /** Codes that the owner (of staff: who has the right) may get, because the thing's state and not the role decides. */
   readonly ownerMayGet?: readonly string[];
 };
 
@@ -79,12 +81,15 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
   },
   revokeApiKey: { access: 'object', ofAccount: true, make: ({ apiKeyId }) => ({ id: apiKeyId }) },
-  serviceKeys: { access: 'admin' },
+  serviceKeys: { access: { staff: 'developers' } },
   createServiceKey: {
-    access: 'admin',
+    access: { staff: 'developers' },
     make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
   },
-  revokeServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
+  revokeServiceKey: {
+    access: { staff: 'developers' },
+    make: ({ serviceKeyId }) => ({ id: serviceKeyId }),
+  },
 
   // memories
   recordings: { access: 'own', family: true, make: () => ({ first: 50 }) },
@@ -139,22 +144,25 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   ...deliveryOperations,
-  users: { access: 'admin', make: () => ({ first: 100 }) },
-  user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
-  suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
-  unsuspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
-  signOutUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
+  users: { access: { staff: 'users.read' }, make: () => ({ first: 100 }) },
+  user: { access: { staff: 'users.read' }, make: ({ owner }) => ({ id: owner.userId }) },
+  suspendUser: {
+    access: { staff: 'users.write' },
+    make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }),
+  },
+  unsuspendUser: { access: { staff: 'users.write' }, make: ({ owner }) => ({ id: owner.userId }) },
+  signOutUser: { access: { staff: 'users.write' }, make: ({ owner }) => ({ id: owner.userId }) },
   resendUserVerification: {
-    access: 'admin',
+    access: { staff: 'users.write' },
     make: ({ owner }) => ({ id: owner.userId }),
     ownerMayGet: ['WRONG_STATE'],
   },
   changeUserRole: {
-    access: 'admin',
+    access: { staff: 'roles' },
     make: ({ owner }) => ({ id: owner.userId, role: 'ADMIN' }),
   },
   deleteUser: {
-    access: 'admin',
+    access: { staff: 'users.write' },
     make: ({ owner }) => ({
       id: owner.userId,
       confirmation: memberName(owner.userId),
@@ -173,14 +181,14 @@ export const operations: Record<string, Classified> = {
     }),
   },
   withdrawReview: { access: 'own' },
-  reviewsForModeration: { access: 'admin', make: () => ({ first: 50 }) },
+  reviewsForModeration: { access: { staff: 'content.read' }, make: () => ({ first: 50 }) },
   moderateReview: {
-    access: 'admin',
+    access: { staff: 'content.write' },
     make: () => ({ id: randomUUID(), publish: true }),
     ownerMayGet: ['NOT_FOUND'],
   },
   replyToReview: {
-    access: 'admin',
+    access: { staff: 'content.write' },
     make: () => ({ id: randomUUID(), reply: 'Thank you.' }),
     ownerMayGet: ['NOT_FOUND'],
   },
@@ -196,10 +204,14 @@ export const operations: Record<string, Classified> = {
       },
     }),
   },
-  enquiries: { access: 'admin', make: () => ({ first: 50 }) },
-  enquiry: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
+  enquiries: { access: { staff: 'inquiries.read' }, make: () => ({ first: 50 }) },
+  enquiry: {
+    access: { staff: 'inquiries.read' },
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   markEnquiryAnswered: {
-    access: 'admin',
+    access: { staff: 'inquiries.write' },
     make: () => ({ id: randomUUID(), answered: true }),
     ownerMayGet: ['NOT_FOUND'],
   },
@@ -210,62 +222,14 @@ export const operations: Record<string, Classified> = {
   articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
   articleAddresses: { access: 'open' },
   ...newsroomOperations,
-  siteSettings: { access: 'admin' },
+  siteSettings: { access: { staff: 'settings.read' } },
   updateSiteSettings: {
-    access: 'admin',
+    access: { staff: 'settings.write' },
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
   },
 
-  // exports, backups
-  backups: { access: 'admin', make: () => ({ first: 10 }) },
-  lastProvenBackup: { access: 'admin' },
-  backupPlan: { access: 'admin' },
-  requestBackup: { access: 'admin' },
-
-  // operations
-  jobQueues: { access: 'admin' },
-  deadLetters: { access: 'admin', make: () => ({ first: 10 }) },
-  retryDeadLetter: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  discardDeadLetter: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  storageUse: { access: 'admin' },
-  partsHealth: { access: 'admin' },
-  openAlarms: { access: 'admin' },
-  migrations: { access: 'admin' },
-  deliveryHealth: { access: 'admin' },
-  operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
-  retryFailedDelivery: {
-    access: 'admin',
-    make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
-  },
-  leaveUnresolvedDelivery: {
-    access: 'admin',
-    make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),
-    // The delivery of the matrix has failed; only one of unknown outcome can be left as it is.
-    ownerMayGet: ['WRONG_STATE'],
-  },
-  tryRelayNow: { access: 'admin' },
-  holdDeliveries: { access: 'admin', make: () => ({ reason: 'to look first' }) },
-  releaseDeliveries: { access: 'admin' },
-
-  // audit, settings
-  auditEvents: { access: 'admin', make: ({ owner }) => ({ filter: { subjectId: owner.userId } }) },
-  systemSettings: { access: 'admin' },
-  analytics: { access: 'admin', make: () => ({ range: 'DAYS_30', unit: 'DAY' }) },
-  quizCounts: { access: 'admin', make: () => ({ range: 'DAYS_30' }) },
-  updateSystemSettings: {
-    access: 'admin',
-    make: () => ({ input: { maxFileSize: 100 }, version: 0 }),
-  },
-
+  ...operatorOperations,
   ...growthOperations,
   ...newsletterOperations,
 
@@ -274,13 +238,13 @@ export const operations: Record<string, Classified> = {
 
 export type RouteClass = {
   /** operator: token or loopback. development: not there in production nor with MAIL_URL. */
-  readonly access: 'open' | 'link' | 'own' | 'object' | 'admin' | 'operator' | 'development';
+  readonly access: 'open' | 'link' | 'own' | 'object' | StaffAccess | 'operator' | 'development';
   /** Set where members of the same family get the owner's words: all of them, or these roles. */
   readonly family?: true | readonly MemberRoleName[];
   /** Addressed by its own id, in whatever family its owner works. */
   readonly ofAccount?: true;
   readonly url?: (fixture: Fixture) => string;
-  /** Status an administrator gets, where the fixture has no such thing. */
+  /** Status that who may call it gets, where the fixture has no such thing. */
   readonly adminGets?: number;
   /** What an administrator sends; a JSON body. */
   readonly body?: (fixture: Fixture) => object;
@@ -319,7 +283,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/quizzes/counts': { access: 'open' },
   'GET /api/places': { access: 'open', url: () => '/api/places?q=Boston' },
   'POST /api/growth/auth-modal': { access: 'open' },
-  'GET /api/admin/funnel.csv': { access: 'admin' },
+  'GET /api/admin/funnel.csv': { access: { staff: 'exports' } },
   'GET /api/openapi.json': { access: 'open' },
   'GET /api/docs': { access: 'open' },
   // Without the header of an event source it opens no stream.
@@ -370,7 +334,7 @@ export const routes: Record<string, RouteClass> = {
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {
-    access: 'admin',
+    access: { staff: 'content.write' },
     body: () => ({ name: 'a.png', alt: 'A tin', content: onePixel }),
     adminGets: 201,
   },
@@ -381,12 +345,12 @@ export const routes: Record<string, RouteClass> = {
   },
   'GET /api/admin/users': { access: 'admin' },
   'GET /api/admin/settings': { access: 'admin' },
-  'GET /api/admin/backups/:id': { access: 'admin', adminGets: 404 },
+  'GET /api/admin/backups/:id': { access: { staff: 'exports' }, adminGets: 404 },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
-  'GET /api/admin/quizzes.csv': { access: 'admin' },
+  'GET /api/admin/quizzes.csv': { access: { staff: 'exports' } },
   'GET /api/admin/analytics.csv': {
-    access: 'admin',
+    access: { staff: 'exports' },
     url: () => '/api/admin/analytics.csv?kind=SIGN_UPS',
   },
   ...newsletterRoutes,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffRoles, type StaffRole } from '@infinite/schema/catalogue/staff';
 import { memberRoles, type FamilyStanding } from '@infinite/schema/catalogue/families';
 import { addComment } from '@infinite/api/features/collaboration/comments/index';
 import { askQuestion } from '@infinite/api/features/collaboration/questions/index';
@@ -36,13 +37,17 @@ export const roles = [
   'visitor',
   'sample visitor',
   'stranger',
-  'admin',
+  ...staffRoles.map((role) => (role === 'admin' ? role : (`staff: ${role}` as const))),
   ...memberRoles.map((role) => `relative: ${role}` as const),
   'relative: child',
   'ex-member',
   'owner elsewhere',
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** What this caller does for the product; undefined for those who do nothing. */
+export const staffRoleOf = (role: Role): StaffRole | undefined =>
+  staffRoles.find((name) => role === name || role === `staff: ${name}`);
 
 export const isRelative = (role: Role) => role.startsWith('relative');
 
@@ -98,7 +103,7 @@ export async function headersOf(
   const standing = standingOf(role);
   const familyRole = standing === 'none' ? 'editor' : standing;
   const member = await signUpMember(test, {
-    role: role === 'admin' ? 'admin' : 'member',
+    role: staffRoleOf(role) ?? 'member',
     ...(familyRole ? { familyId, familyRole } : {}),
   });
   if (standing === 'none') await expel(test, member);

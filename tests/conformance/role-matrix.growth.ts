@@ -8,34 +8,38 @@ const newExperiment = {
 
 /** Of the growth tools; every one is an administrator's. */
 export const growthOperations: Record<string, Classified> = {
-  seoRuns: { access: 'admin', make: () => ({ first: 5 }) },
-  seoRun: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
-  requestSeoAudit: { access: 'admin' },
-  growthFunnel: { access: 'admin', make: () => ({ weeks: 4 }) },
-  experiments: { access: 'admin', make: () => ({ first: 5 }) },
-  createExperiment: { access: 'admin', make: () => ({ input: newExperiment }) },
+  seoRuns: { access: { staff: 'figures' }, make: () => ({ first: 5 }) },
+  seoRun: {
+    access: { staff: 'figures' },
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  requestSeoAudit: { access: { staff: 'growth.write' } },
+  growthFunnel: { access: { staff: 'figures' }, make: () => ({ weeks: 4 }) },
+  experiments: { access: { staff: 'figures' }, make: () => ({ first: 5 }) },
+  createExperiment: { access: { staff: 'growth.write' }, make: () => ({ input: newExperiment }) },
   saveExperiment: {
-    access: 'admin',
+    access: { staff: 'growth.write' },
     make: () => ({ id: randomUUID(), version: 1, input: newExperiment }),
     ownerMayGet: ['NOT_FOUND'],
   },
   deleteExperiment: {
-    access: 'admin',
+    access: { staff: 'growth.write' },
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
   startExperiment: {
-    access: 'admin',
+    access: { staff: 'growth.write' },
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
   stopExperiment: {
-    access: 'admin',
+    access: { staff: 'growth.write' },
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
   chooseExperimentWinner: {
-    access: 'admin',
+    access: { staff: 'growth.write' },
     make: () => ({ id: randomUUID(), position: 1 }),
     ownerMayGet: ['NOT_FOUND'],
   },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { borrowings } from './role-matrix.borrowings.ts';
 import { operations, routes, type Classified } from './role-matrix.classification.ts';
+import { isForStaff, opensToStaff } from './role-matrix.staff.ts';
 import { fingerprint } from './role-matrix.fingerprint.ts';
 import {
   headersOf,
@@ -14,6 +15,7 @@ import {
   makeFixture,
   marker,
   roles,
+  staffRoleOf,
   standingOf,
   type Fixture,
   type Role,
@@ -65,7 +67,9 @@ describe('every operation of the schema', () => {
       const name = operation.field.name;
       const classified = operations[name]!;
 
-      const refused = roles.filter((role) => classified.access !== 'admin' || role !== 'admin');
+      const mayAsStaff = (role: Role) =>
+        opensToStaff(classified.access, staffRoleOf(role) ?? 'member');
+      const refused = roles.filter((role) => !mayAsStaff(role));
       it.each(refused)('gives a %s no more than it should', async (role) => {
         // What the owner changes of their account counts for the other cases as well.
         const isTheirs = classified.access === 'own' || classified.ofAccount === true;
@@ -90,14 +94,13 @@ describe('every operation of the schema', () => {
         expect(await printOf(of, role)).toBe(before);
       });
 
-      const isForAdmins = classified.access === 'admin';
-      it('lets in whoever it is for', async () => {
+      const staff = roles.filter(mayAsStaff);
+      it.each(staff.length > 0 ? staff : (['owner'] as const))('lets in: %s', async (who) => {
         const own = await makeFixture(test);
-        const headers = isForAdmins
-          ? await headersOf(test, own, 'admin')
-          : { cookie: own.owner.cookie };
+        const headers =
+          who === 'owner' ? { cookie: own.owner.cookie } : await headersOf(test, own, who);
         const answer = await callOperation(test, operation, classified.make?.(own) ?? {}, headers);
-        if (isForAdmins) expect(answer.body).not.toContain(marker);
+        if (who !== 'owner') expect(answer.body).not.toContain(marker);
         const expected = [
           ...(classified.ownerMayGet ?? []),
           ...(classified.access === 'link' ? ['LINK_EXPIRED', 'NOT_FOUND'] : []),
@@ -138,8 +141,10 @@ describe('every route of the server', () => {
     expect(known.map(({ name }) => name).filter((name) => !routes[name])).toEqual([]);
   });
 
-  const guarded = known.filter(({ name }) =>
-    /own|object|link|admin/.test(routes[name]?.access ?? ''),
+  const guarded = known.filter(
+    ({ name }) =>
+      ['own', 'object', 'link'].includes(String(routes[name]?.access)) ||
+      isForStaff(routes[name]?.access),
   );
   describe.each(guarded)('$name', ({ name, method, url }) => {
     const { access, family, ofAccount, url: urlOf, body, adminGets = 200 } = routes[name]!;
@@ -169,9 +174,10 @@ describe('every route of the server', () => {
         },
         ...(body ? { payload: body(of) } : {}),
       });
-      if (access === 'admin') {
-        const status = { visitor: 401, admin: adminGets }[role as string] ?? 403;
-        expect(response.statusCode, response.body).toBe(status);
+      if (isForStaff(access)) {
+        const opens = opensToStaff(access, staffRoleOf(role) ?? 'member');
+        const refusal = role === 'visitor' ? 401 : 403;
+        expect(response.statusCode, response.body).toBe(opens ? adminGets : refusal);
       }
       if (access === 'own' && role === 'visitor') expect(response.statusCode).toBe(401);
       if (access === 'object' && !allowed(role) && !isTheirOwn({ ofAccount }, role))
@@ -235,7 +241,7 @@ function expectRefusal(classified: Classified, role: Role, { codes, value, body 
   if (formerToo && standing === 'none') return;
   if (role === 'visitor') {
     expect(codes, body).toContain('UNAUTHENTICATED');
-  } else if (access === 'admin') {
+  } else if (isForStaff(access)) {
     expect(value, body).toBeNull();
     expect(codes, body).toEqual(['FORBIDDEN']);
   } else if (access === 'object') {

@@ -5,7 +5,7 @@ const newWebhook = { url: 'https://example.org/hooks', events: ['member.joined']
 /** Of webhooks: a member's own, and the product's. */
 export const webhookOperations: Record<string, Classified> = {
   webhooks: { access: 'own' },
-  productWebhooks: { access: 'admin' },
+  productWebhooks: { access: { staff: 'developers' } },
   webhook: {
     access: 'object',
     ofAccount: true,
@@ -19,7 +19,7 @@ export const webhookOperations: Record<string, Classified> = {
     make: ({ webhookId }) => ({ endpointId: webhookId, first: 50 }),
   },
   createWebhook: { access: 'own', needs: 'seeRecordings', make: () => ({ input: newWebhook }) },
-  createProductWebhook: { access: 'admin', make: () => ({ input: newWebhook }) },
+  createProductWebhook: { access: { staff: 'developers' }, make: () => ({ input: newWebhook }) },
   updateWebhook: {
     access: 'object',
     ofAccount: true,

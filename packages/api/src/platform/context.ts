@@ -1,5 +1,11 @@
 import type { ApiKeyKindName, ApiScope } from '@infinite/schema/catalogue/api-scopes';
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
+import {
+  hasRight,
+  type AccountRole,
+  type StaffRight,
+  type StaffRole,
+} from '@infinite/schema/catalogue/staff';
 import type { Reader } from '@infinite/schema/locale/reader';
 import { apiKeyWords } from '@infinite/schema/words/api-keys.en';
 import type { Clock } from '#adapters/clock/port.ts';
@@ -76,10 +82,10 @@ export type Member = {
   readonly userId: string;
   /** Null for a program that uses an API key: it has no session. */
   readonly sessionId: string | null;
-  /** Also 'member' for an administrator whose second factor is due. */
-  readonly role: 'member' | 'admin';
-  /** An administrator who may not administer before setting up a second factor. */
-  readonly secondFactorDue?: true;
+  /** Also 'member' for staff whose second factor is due. */
+  readonly role: AccountRole;
+  /** The role that the account gets once it has set up a second factor. */
+  readonly secondFactorDue?: StaffRole;
   /** The family in view: the page's, or else the session's. An account may belong to several. */
   readonly familyId: string;
   /** The member's role there. */
@@ -192,6 +198,19 @@ export function requireAdmin(ctx: RequestContext): Member {
   const member = requireMember(ctx);
   if (member.secondFactorDue) throw new AppError('SECOND_FACTOR_MISSING');
   if (member.role !== 'admin') throw new AppError('FORBIDDEN');
+  return member;
+}
+
+/**
+ * For staff whose role has the right; see the table in the catalogue.
+ * @throws AppError UNAUTHENTICATED for a visitor and for a job
+ * @throws AppError FORBIDDEN for members and for staff without the right
+ * @throws AppError SECOND_FACTOR_MISSING for staff who must set one up first
+ */
+export function requireStaff(ctx: RequestContext, right: StaffRight): Member {
+  const member = requireMember(ctx);
+  if (member.secondFactorDue) throw new AppError('SECOND_FACTOR_MISSING');
+  if (!hasRight(member.role, right)) throw new AppError('FORBIDDEN');
   return member;
 }
 

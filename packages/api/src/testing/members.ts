@@ -1,3 +1,4 @@
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import { newContext, type Actor, type RequestContext } from '#platform/context.ts';
 import { resolveSession, sessionCookie } from '#features/people/accounts/index.ts';
 import { familyKeyOwner } from '#features/people/families/index.ts';
@@ -29,7 +30,7 @@ interface MemberOptions {
   /** The address is not confirmed yet. */
   unconfirmed?: true;
   email?: string;
-  role?: 'member' | 'admin';
+  role?: AccountRole;
   timeZone?: string;
   /** Joins this family instead of a new one. */
   familyId?: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '#catalogue/staff.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** The user object as the calls answer it. */
@@ -10,7 +11,11 @@ export const sessionUserAnswer: z.ZodType<SessionUser> = z
     displayName: z
       .string()
       .describe('The username, or the part of the e-mail before the at-sign if there is none.'),
-    role: z.enum(['member', 'admin']),
+    role: z.enum(['member', 'admin']).describe('admin: an administrator; everybody else: member.'),
+    staffRole: z
+      .enum(staffRoles)
+      .nullable()
+      .describe('What the account does for the product; null for a member.'),
     emailVerified: z.boolean(),
   })
   .meta({ id: 'SessionUser', description: 'Who is signed in.' });

@@ -1,10 +1,15 @@
+import type { StaffRole } from '#catalogue/staff.ts';
+
 /** The user object that status, sign-up and sign-in answer with. */
 export interface SessionUser {
   id: string;
   username: string;
   email: string;
   displayName: string;
+  /** As documented: 'admin' is an administrator, everybody else a member. */
   role: 'member' | 'admin';
+  /** What the account does for the product; null for a member. */
+  staffRole: StaffRole | null;
   emailVerified: boolean;
 }
 

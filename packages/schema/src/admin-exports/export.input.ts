@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportKinds } from '#catalogue/admin.ts';
 import { planIds } from '#catalogue/plans.ts';
+import { accountRoles } from '#catalogue/staff.ts';
 import { userStates } from '#catalogue/users.ts';
 import { userFilterInput, type UserFilterInput } from '#users/user-list.input.ts';
 import { exportRefusalWords } from '#words/admin-exports.en.ts';
@@ -16,7 +17,7 @@ export const exportQuery = z.object({
   /** The rest narrows `users`; other kinds take no notice of it. */
   search: userFilterInput.shape.search.unwrap().unwrap().optional(),
   plan: z.enum(planIds).optional(),
-  role: z.enum(['member', 'admin']).optional(),
+  role: z.enum(accountRoles).optional(),
   state: z.enum(userStates).optional(),
   createdFrom: userFilterInput.shape.createdFrom.unwrap().unwrap().optional(),
   createdBefore: userFilterInput.shape.createdBefore.unwrap().unwrap().optional(),

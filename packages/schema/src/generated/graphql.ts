@@ -832,8 +832,15 @@ export type ReviewState =
 
 /** What the product lets an account do. */
 export type Role =
+  /** Everything. */
   | 'ADMIN'
-  | 'MEMBER';
+  /** Articles, reviews and the newsletter. */
+  | 'EDITOR'
+  | 'MEMBER'
+  /** Sees the console and changes nothing. */
+  | 'READER'
+  /** Accounts of members and inquiries. */
+  | 'SUPPORT';
 
 /** Narrows a search to what the family keeps. Nothing that is null narrows it. */
 export type SearchFilters = {

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { planIds } from '#catalogue/plans.ts';
+import { accountRoles } from '#catalogue/staff.ts';
 import { userLimits, userOrders } from '#catalogue/users.ts';
 import { keepOneLine } from '#text/plain-text.ts';
 import { usersWords } from '#words/users.en.ts';
@@ -21,7 +22,7 @@ export const userFilterInput = z.object({
   /** Any part of the username or the e-mail address. */
   search: search.nullish(),
   plans: z.array(z.enum(planIds)).max(planIds.length).nullish(),
-  role: z.enum(['member', 'admin']).nullish(),
+  role: z.enum(accountRoles).nullish(),
   emailVerified: z.boolean().nullish(),
   suspended: z.boolean().nullish(),
   /** From this instant on. */

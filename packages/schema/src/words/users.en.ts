@@ -6,8 +6,9 @@ export const usersWords = {
   notYourself: 'You cannot do this to your own account. Another administrator can.',
   configuredAdmin:
     'This account has the address that the server is configured with as its administrator (ADMIN_EMAIL). Change the configuration first.',
-  unverifiedAdmin: 'Only an account whose e-mail address is verified can become an administrator.',
-  suspendedAdmin: 'A suspended account cannot become an administrator. End the suspension first.',
+  ofStaff: 'This account belongs to the staff. Only an administrator can change it.',
+  unverifiedAdmin: 'Only an account whose e-mail address is verified can get a staff role.',
+  suspendedAdmin: 'A suspended account cannot get a staff role. End the suspension first.',
   wrongConfirmation: 'That is not the username of this account.',
   armedMessages: (count: number) =>
     count === 1

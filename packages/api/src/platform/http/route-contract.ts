@@ -1,15 +1,33 @@
 import type { ErrorCode } from '@infinite/schema/catalogue/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
+import type { StaffRight } from '@infinite/schema/catalogue/staff';
+import {
+  requireAdmin,
+  requireMember,
+  requireStaff,
+  type RequestContext,
+} from '#platform/context.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
 /**
- * Who may call a route. anyone, member, admin: by session; link: by the token in the path;
- * operator: the person who runs the installation; developer: only where no mail leaves it.
- * `defineRoute` refuses for member and admin; the handler refuses for the others.
+ * Who may call a route. anyone, member, admin: by session; staff: by session, with that right;
+ * link: by the token in the path; operator: the person who runs the installation; developer: only
+ * where no mail leaves it.
+ * `route` refuses for member, admin and staff; the handler refuses for the others.
  */
-export type Caller = 'anyone' | 'member' | 'admin' | 'link' | 'operator' | 'developer';
+export type Caller =
+  | 'anyone'
+  | 'member'
+  | 'admin'
+  | { readonly staff: StaffRight }
+  | 'link'
+  | 'operator'
+  | 'developer';
+
+/** Whether a call is for administrators, or for staff with a right. */
+export const isForStaff = (access: Caller): boolean =>
+  access === 'admin' || typeof access === 'object';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -134,6 +152,7 @@ export function gatherContracts(server: FastifyInstance): readonly RouteContract
 function admit(access: Caller, { ctx }: FastifyRequest): void {
   if (access === 'member') requireMember(ctx);
   if (access === 'admin') requireAdmin(ctx);
+  if (typeof access === 'object') requireStaff(ctx, access.staff);
 }
 
 function inputOf<Contract extends RouteContract>(

@@ -12,7 +12,7 @@ export async function analyticsRest(server: FastifyInstance): Promise<void> {
       path: '/api/admin/analytics.csv',
       tag: 'Administration',
       summary: 'The data of one chart as CSV',
-      access: 'admin',
+      access: { staff: 'exports' },
       query: analyticsCsvInput,
       answers: {
         200: {

@@ -6,7 +6,7 @@ import {
   type AnalyticsUnitName,
 } from '@infinite/schema/catalogue/analytics';
 import { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { dailyValues, type DailyValue } from '#features/insight/analytics/daily-values.ts';
 import { gather, startOfBefore, type Point } from '#features/insight/analytics/gather.ts';
 
@@ -44,7 +44,7 @@ export async function readAnalytics(
   ctx: RequestContext,
   { range, unit }: AnalyticsRequest,
 ): Promise<AnalyticsView> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'figures');
   const to = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
   const from = to.subtract({ days: analyticsRanges[range] - 1 });
   const thisMonth = to.with({ day: 1 });

@@ -5,7 +5,7 @@ import {
 } from '@infinite/schema/api-keys/api-key.input';
 import type { ApiKeyKindName } from '@infinite/schema/catalogue/api-scopes';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, requirePerson, type RequestContext } from '#platform/context.ts';
+import { requireStaff, requirePerson, type RequestContext } from '#platform/context.ts';
 import {
   ApiKeyConnection,
   ApiKeyState,
@@ -55,7 +55,7 @@ export class ApiKeysResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<ApiKeyConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'developers');
     return connection(ctx, 'service', { first, after });
   }
 
@@ -64,13 +64,13 @@ export class ApiKeysResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
   ): Promise<CreatedApiKey> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'developers');
     return create(ctx, 'service', parseInput(createServiceKeyInput, input));
   }
 
   @Mutation(() => Boolean, { description: 'Takes effect immediately.' })
   async revokeServiceKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'developers');
     await revokeApiKey(ctx, 'service', id);
     return true;
   }

@@ -2,7 +2,7 @@ import { webhookLimits } from '@infinite/schema/catalogue/webhooks';
 import type { WebhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
 import { webhookWords as words } from '@infinite/schema/words/webhooks.en';
 import { sql } from 'kysely';
-import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
+import { requireStaff, requireMember, type RequestContext } from '#platform/context.ts';
 import {
   recordSecurityEvent,
   requireRecentPassword,
@@ -47,7 +47,7 @@ export async function createProductEndpoint(
   ctx: RequestContext,
   input: WebhookEndpointInput,
 ): Promise<CreatedEndpoint> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'developers');
   await requireRecentPassword(ctx);
   return create(ctx, input, null);
 }

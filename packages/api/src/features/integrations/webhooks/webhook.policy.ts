@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/context.ts';
+import { mayAsStaff } from '#platform/policy/may-as-staff.ts';
 
 /**
  * Every administrator manages the product's webhooks; a member's are that member's alone, out of reach
@@ -9,6 +10,6 @@ export function mayManageWebhook(
   endpoint: { readonly familyId: string | null; readonly ownerId: string },
 ): boolean {
   if (actor.kind !== 'member') return false;
-  if (endpoint.familyId === null) return actor.role === 'admin';
+  if (endpoint.familyId === null) return mayAsStaff(actor, 'developers');
   return actor.key?.kind !== 'service' && endpoint.ownerId === actor.userId;
 }

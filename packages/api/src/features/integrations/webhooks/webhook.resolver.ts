@@ -1,7 +1,7 @@
 import { webhookEndpointInput } from '@infinite/schema/webhooks/webhook-endpoint.input';
 import { Temporal } from 'temporal-polyfill';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   deleteEndpoint,
   rotateSecret,
@@ -42,7 +42,7 @@ export class WebhookResolver {
 
   @Query(() => [WebhookEndpoint], { description: 'The product’s. For administrators.' })
   productWebhooks(@Ctx() ctx: RequestContext): Promise<WebhookEndpoint[]> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'developers');
     return productEndpoints(ctx);
   }
 
@@ -68,7 +68,7 @@ export class WebhookResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WebhookInput) input: WebhookInput,
   ): Promise<WebhookWithSecret> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'developers');
     return createProductEndpoint(ctx, parseEndpoint(input));
   }
 

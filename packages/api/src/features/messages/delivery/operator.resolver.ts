@@ -1,7 +1,7 @@
 import type { DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
 import { holdReason } from '@infinite/schema/operations/hold-reason.input';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   holdDeliveries,
   leaveUnresolvedDelivery,
@@ -24,7 +24,7 @@ import { connectionOf } from '#platform/graphql/connection.ts';
 export class DeliveryOperatorResolver {
   @Query(() => DeliveryHealth)
   deliveryHealth(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'deliveries.read');
     return deliveryHealth(ctx);
   }
 
@@ -35,7 +35,7 @@ export class DeliveryOperatorResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<OperatorDeliveryConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'deliveries.read');
     return connectionOf(await listForOperator(ctx, { place, first, after }));
   }
 
@@ -44,7 +44,7 @@ export class DeliveryOperatorResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
   ): Promise<OperatorDelivery> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return retryFailedDelivery(ctx, id);
   }
 
@@ -55,7 +55,7 @@ export class DeliveryOperatorResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
   ): Promise<OperatorDelivery> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return leaveUnresolvedDelivery(ctx, id);
   }
 
@@ -63,7 +63,7 @@ export class DeliveryOperatorResolver {
     description: 'Closes the breaker for a trial: the next mail tests the relay.',
   })
   tryRelayNow(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return tryRelayNow(ctx);
   }
 
@@ -72,13 +72,13 @@ export class DeliveryOperatorResolver {
     @Ctx() ctx: RequestContext,
     @Arg('reason', () => String) reason: string,
   ): Promise<DeliveryHealth> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return holdDeliveries(ctx, parseInput(holdReason, reason));
   }
 
   @Mutation(() => DeliveryHealth, { description: 'What is due leaves within seconds.' })
   releaseDeliveries(@Ctx() ctx: RequestContext): Promise<DeliveryHealth> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return releaseDeliveries(ctx);
   }
 }

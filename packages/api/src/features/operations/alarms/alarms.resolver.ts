@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { OpenAlarm } from '#features/operations/alarms/alarms.types.ts';
 import { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
 
@@ -7,7 +7,7 @@ import { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts'
 export class AlarmsResolver {
   @Query(() => [OpenAlarm], { description: 'Urgent ones first, then oldest first.' })
   openAlarms(@Ctx() ctx: RequestContext): Promise<OpenAlarm[]> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return listOpenAlarms(ctx);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { auditFilterInput } from '@infinite/schema/audit/audit-filter.input';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { AuditEventConnection, AuditFilter } from '#features/operations/audit/audit.types.ts';
 import { listAuditEvents } from '#features/operations/audit/list-audit-events.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
@@ -17,7 +17,7 @@ export class AuditResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<AuditEventConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'audit.read');
     const page = await listAuditEvents(ctx, {
       filter: parseInput(auditFilterInput, filter ?? {}),
       first,

@@ -2,7 +2,7 @@ import { auditLimits } from '@infinite/schema/catalogue/audit';
 import type { AuditFilterInput } from '@infinite/schema/audit/audit-filter.input';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   AuditEventEntity,
   type AuditFacts,
@@ -39,7 +39,7 @@ export async function listAuditEvents(
   ctx: RequestContext,
   request: { filter: AuditFilterInput; first?: number | null; after?: string | null },
 ): Promise<ListPage<AuditLine>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'audit.read');
   const size = pageSizeOf(request.first, auditLimits);
   const before = request.after ? placeOf(request.after, place)[0] : '';
   const isFiltered = Object.values(request.filter).some(Boolean);

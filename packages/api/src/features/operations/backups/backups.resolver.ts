@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { backupPlan, type BackupPlanFacts } from '#features/operations/backups/backup-plan.ts';
 import { Backup, BackupConnection, BackupPlan } from '#features/operations/backups/backup.types.ts';
 import {
@@ -19,25 +19,25 @@ export class BackupsResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<Connection<BackupFacts>> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return connectionOf(await listBackups(ctx, { first, after }));
   }
 
   @Query(() => Backup, { nullable: true, description: 'The latest verified backup.' })
   lastProvenBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts | null> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return lastProvenBackup(ctx);
   }
 
   @Query(() => BackupPlan)
   backupPlan(@Ctx() ctx: RequestContext): BackupPlanFacts {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return backupPlan(ctx);
   }
 
   @Mutation(() => Backup, { description: 'Starts a backup, or returns the one in progress.' })
   async requestBackup(@Ctx() ctx: RequestContext): Promise<BackupFacts> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return findBackup(ctx, await requestBackup(ctx));
   }
 

@@ -22,7 +22,7 @@ export async function serveBackups(server: FastifyInstance): Promise<void> {
       summary: 'A backup as a sealed file',
       description:
         'Encrypted with a key derived from MASTER_KEY; docs/operations.md describes the restore.',
-      access: 'admin',
+      access: { staff: 'exports' },
       params: z.object({ id: z.string() }),
       refusals: ['NOT_FOUND', 'RANGE_UNSATISFIABLE'],
       answers: {

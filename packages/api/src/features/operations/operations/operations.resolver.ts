@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   AppliedMigration,
   DeadLetterConnection,
@@ -21,7 +21,7 @@ import { connectionOf } from '#platform/graphql/connection.ts';
 export class OperationsResolver {
   @Query(() => [JobQueueStanding], { description: 'Queues with failures first.' })
   jobQueues(@Ctx() ctx: RequestContext): Promise<JobQueueStanding[]> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return readQueues(ctx);
   }
 
@@ -31,37 +31,37 @@ export class OperationsResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<DeadLetterConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return connectionOf(await listDeadLetters(ctx, { first, after }));
   }
 
   @Mutation(() => ID, { description: 'Requeues the job as a new one.' })
   retryDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return retryDeadLetter(ctx, id);
   }
 
   @Mutation(() => ID, { description: 'Deletes the job permanently.' })
   discardDeadLetter(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<string> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.write');
     return discardDeadLetter(ctx, id);
   }
 
   @Query(() => StorageUse)
   storageUse(@Ctx() ctx: RequestContext): Promise<StorageUse> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return readStorage(ctx);
   }
 
   @Query(() => [PartHealth])
   partsHealth(@Ctx() ctx: RequestContext): Promise<PartHealth[]> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     return readHealth(ctx);
   }
 
   @Query(() => [AppliedMigration], { description: 'Newest first.' })
   migrations(@Ctx() ctx: RequestContext): Promise<AppliedMigration[]> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'operations.read');
     // None is pending: the start runs them all.
     return appliedMigrations(ctx.em);
   }

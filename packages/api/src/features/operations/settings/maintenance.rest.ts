@@ -16,7 +16,7 @@ import type { ResolveActor } from '#platform/http/request-context.ts';
 const pages = '/*';
 
 /**
- * While maintenance lasts every call answers 503 to everyone but administrators, apart from
+ * While maintenance lasts every call answers 503 to everyone but staff, apart from
  * sign-in, the admin area and health. Jobs go on: what is due is delivered.
  */
 export function closeForMaintenance(
@@ -52,7 +52,7 @@ export async function isClosedTo(
   if (path === '/graphql' && asksOnlyToSignIn(request)) return false;
   const actor = await resolveActor(app, request);
   // Who must set a second factor up first does it now, and ends the maintenance then.
-  return !(actor.kind === 'member' && (actor.role === 'admin' || actor.secondFactorDue));
+  return !(actor.kind === 'member' && (actor.role !== 'member' || actor.secondFactorDue));
 }
 
 const graphqlRequest = z.object({ query: z.string().max(20_000) });

@@ -1,6 +1,6 @@
 import type { SettingName } from '@infinite/schema/catalogue/settings';
 import type { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { SettingEntity } from '#features/operations/settings/setting.entity.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -15,7 +15,7 @@ export interface LastChange {
 
 /** Who changed each setting last, and when; without settings that were never changed. */
 export function settingChanges(ctx: RequestContext): Promise<LastChange[]> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'settings.read');
   return tables(ctx.em, SettingEntity)
     .selectFrom('settings')
     .select(['name', 'version', 'updatedAt as at'])

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { systemSettingsInput } from '@infinite/schema/settings/system-settings.input';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { readSettings } from '#features/operations/settings/read-settings.ts';
 import { settingChanges } from '#features/operations/settings/setting-changes.ts';
 import {
@@ -15,7 +15,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 export class SettingsResolver {
   @Query(() => SystemSettings, { description: 'For administrators.' })
   async systemSettings(@Ctx() ctx: RequestContext): Promise<SystemSettings> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'settings.read');
     return readSettings(ctx);
   }
 
@@ -29,7 +29,7 @@ export class SettingsResolver {
     @Arg('input', () => SystemSettingsInput) input: SystemSettingsInput,
     @Arg('version', () => Int) version: number,
   ): Promise<SystemSettings> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'settings.write');
     return updateSettings(ctx, parseInput(systemSettingsInput, withoutNulls(input)), version);
   }
 

@@ -5,7 +5,7 @@ import type {
   SystemSettingsInput,
 } from '@infinite/schema/settings/system-settings.input';
 import { settingsWords } from '@infinite/schema/words/settings.en';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   dropSettings,
@@ -31,7 +31,7 @@ export async function updateSettings(
   wanted: SystemSettingsInput,
   version?: number,
 ): Promise<VersionedSettings> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'settings.write');
   const settings = await inTransaction(ctx, async (ctx) => {
     await lockVersion(ctx);
     const current = await loadSettings(ctx.em);
@@ -103,7 +103,7 @@ async function write(
   changes: readonly (readonly [SettingName, Value])[],
   version: number,
 ): Promise<void> {
-  const { userId } = requireAdmin(ctx);
+  const { userId } = requireStaff(ctx, 'settings.write');
   const db = tables(ctx.em, SettingEntity, SettingsVersionEntity);
   for (const [name, value] of changes) {
     const row = { value, version, updatedAt: ctx.clock.now(), updatedBy: userId };

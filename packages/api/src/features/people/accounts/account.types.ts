@@ -5,8 +5,20 @@ import { Family, FamilyRole } from '#features/people/families/index.ts';
 export enum Role {
   MEMBER = 'member',
   ADMIN = 'admin',
+  EDITOR = 'editor',
+  SUPPORT = 'support',
+  READER = 'reader',
 }
-registerEnumType(Role, { name: 'Role', description: 'What the product lets an account do.' });
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What the product lets an account do.',
+  valuesConfig: {
+    ADMIN: { description: 'Everything.' },
+    EDITOR: { description: 'Articles, reviews and the newsletter.' },
+    SUPPORT: { description: 'Accounts of members and inquiries.' },
+    READER: { description: 'Sees the console and changes nothing.' },
+  },
+});
 
 @ObjectType({ description: 'The signed-in person.' })
 export class Me {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import { displayName } from '@infinite/schema/accounts/session-user';
-import { Role, type Me } from '#features/people/accounts/account.types.ts';
+import type { Me, Role } from '#features/people/accounts/account.types.ts';
 import { sessionAccountOf } from '#features/people/accounts/session-account.ts';
 import { familyAs, FamilyRole, standingSql } from '#features/people/families/index.ts';
 import { selectUsers } from '#features/people/identity/index.ts';
@@ -19,7 +20,7 @@ export async function meOfRequest(ctx: { em: EntityManager }, actor: Member): Pr
     displayName: displayName(account),
     family: { id: actor.familyId, name: account.familyName },
     familyRole: actor.familyRole as FamilyRole,
-    role: actor.role === 'admin' || actor.secondFactorDue ? Role.ADMIN : Role.MEMBER,
+    role: roleNamed(actor.secondFactorDue ?? actor.role),
     sampleUntil: null,
   };
 }
@@ -45,7 +46,7 @@ export async function readMe(
     displayName: displayName(row),
     email: row.email,
     emailVerified: row.emailVerifiedAt !== null,
-    role: row.role === 'admin' ? Role.ADMIN : Role.MEMBER,
+    role: roleNamed(row.role),
     timeZone: row.timeZone,
     preferences: row.preferences,
     family: { id: familyId, name: row.familyName },
@@ -53,3 +54,6 @@ export async function readMe(
     sampleUntil: row.sampleUntil,
   };
 }
+
+/** The enum's values are the column's. */
+const roleNamed = (role: AccountRole): Role => role as Role;

@@ -1,4 +1,5 @@
 import { sessionLifetime } from '@infinite/schema/catalogue/auth';
+import { isStaffRole } from '@infinite/schema/catalogue/staff';
 import type { Actor, AppContext, Member } from '#platform/context.ts';
 import { rememberAccount } from '#features/people/accounts/session-account.ts';
 import { familyNameSql, standingSql } from '#features/people/families/index.ts';
@@ -46,14 +47,15 @@ export async function resolveSession(
       absoluteHours: sessionLifetime.absoluteDays * 24,
     });
   }
-  const due = row.role === 'admin' && !row.second_factor && app.config.adminSecondFactorRequired;
+  const needsSecondFactor = !row.second_factor && app.config.adminSecondFactorRequired;
+  const due = needsSecondFactor && isStaffRole(row.role) ? row.role : undefined;
   const actor: Member = {
     kind: 'member',
     userId: row.user_id,
     sessionId: row.session_id,
     // Whatever asks for the role refuses, until there is a second factor.
     role: due ? 'member' : row.role,
-    ...(due ? { secondFactorDue: true } : {}),
+    ...(due ? { secondFactorDue: due } : {}),
     familyId: row.family_id,
     familyRole: row.standing ?? 'none',
     ...(row.sample ? { sample: true } : {}),

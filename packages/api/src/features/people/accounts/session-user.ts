@@ -1,3 +1,4 @@
+import { isStaffRole } from '@infinite/schema/catalogue/staff';
 import { displayName, type SessionUser } from '@infinite/schema/accounts/session-user';
 import { UserEntity } from '#features/people/identity/index.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -13,7 +14,8 @@ export async function sessionUser(
     username: user.username,
     email: user.email,
     displayName: displayName(user),
-    role: user.role,
+    role: user.role === 'admin' ? 'admin' : 'member',
+    staffRole: isStaffRole(user.role) ? user.role : null,
     emailVerified: user.emailVerifiedAt !== null,
   };
 }

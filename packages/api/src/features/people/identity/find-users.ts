@@ -1,3 +1,4 @@
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import type { Temporal } from 'temporal-polyfill';
 import { selectUsers } from '#features/people/identity/select-users.ts';
 import type { EntityManager } from '#platform/database/orm.ts';
@@ -8,7 +9,7 @@ export interface Person {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  readonly role: 'member' | 'admin';
+  readonly role: AccountRole;
   /** IANA name. */
   readonly timeZone: string;
   /** The name the member chose for recipients; null until they choose one. */

@@ -1,4 +1,5 @@
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { textOfInstant } from '#platform/database/instant-text.ts';
@@ -13,8 +14,8 @@ export interface SessionHolder {
   readonly family_id: string;
   /** Null for a family that the user never belonged to. */
   readonly standing: FamilyStanding | null;
-  readonly role: 'member' | 'admin';
-  /** Whether an administrator has a second factor; of no meaning for others. */
+  readonly role: AccountRole;
+  /** Whether staff have a second factor; of no meaning for members. */
   readonly second_factor: boolean;
   readonly sample: boolean;
   readonly username: string;
@@ -61,7 +62,7 @@ export function sessionHolderFinder(
                     case when v.standing is null then v.own_family else v.asked_family end
                       as family_id
                from (select s.id as session_id, s.user_id, u.role, u.sample,
-                            u.role = 'admin' and ${of.secondFactorOf('u.id')} as second_factor,
+                            u.role <> 'member' and ${of.secondFactorOf('u.id')} as second_factor,
                             u.username, u.email, u.email_verified_at is not null as email_verified,
                             u.time_zone, u.preferences, s.family_id as own_family,
                             ${inView.familyId} as asked_family,

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
@@ -13,7 +14,7 @@ export const UserEntity = defineEntity({
     username: p.text(),
     usernameKey: p.text(),
     passwordHash: p.text().nullable().lazy(),
-    role: p.text().$type<'member' | 'admin'>().default('member'),
+    role: p.text().$type<AccountRole>().default('member'),
     timeZone: p.text().default('UTC'),
     /** Of the browser that last signed in; counts while the account chose none. */
     locale: p.text().default('en'),

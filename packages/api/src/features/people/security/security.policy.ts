@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Actor } from '#platform/context.ts';
+import { mayAsStaff } from '#platform/policy/may-as-staff.ts';
 
 interface Standing {
   readonly emailConfirmed: boolean;
@@ -20,8 +21,9 @@ export function mayHandOutPower(
   return until.epochMilliseconds > now.epochMilliseconds ? 'yes' : 'PASSWORD_NEEDED';
 }
 
-/** A member reads their own lines of the security log, an administrator those of all. */
+/** A member reads their own lines of the security log, support those of one account, others those of all. */
 export function mayReadSecurityEvents(actor: Actor, userId: string | null): boolean {
   if (actor.kind !== 'member' || actor.key) return false;
-  return actor.role === 'admin' || actor.userId === userId;
+  if (actor.userId === userId) return true;
+  return mayAsStaff(actor, userId === null ? 'audit.read' : 'users.read');
 }

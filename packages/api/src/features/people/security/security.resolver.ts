@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@infinite/schema/catalogue/security';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { requireAdmin, requirePerson, type RequestContext } from '#platform/context.ts';
+import { requirePerson, requireStaff, type RequestContext } from '#platform/context.ts';
 import { listSecurityEvents } from '#features/people/security/list-security-events.ts';
 import {
   SecurityEventConnection,
@@ -25,7 +25,8 @@ export class SecurityResolver {
   }
 
   @Query(() => SecurityEventConnection, {
-    description: 'For administrators: the security log of all accounts, newest first.',
+    description:
+      'For staff: the security log of one account, or of all with the right `audit.read`; newest first.',
   })
   async securityEvents(
     @Ctx() ctx: RequestContext,
@@ -34,7 +35,7 @@ export class SecurityResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<SecurityEventConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, userId ? 'users.read' : 'audit.read');
     requirePerson(ctx);
     if (userId && !z.guid().safeParse(userId).success) throw new AppError('NOT_FOUND');
     return connectionOf(

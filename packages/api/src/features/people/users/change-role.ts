@@ -1,3 +1,4 @@
+import { isStaffRole, type AccountRole } from '@infinite/schema/catalogue/staff';
 import { usersWords } from '@infinite/schema/words/users.en';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
 import { UserEntity } from '#features/people/identity/index.ts';
@@ -18,20 +19,20 @@ import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /**
- * Makes the account an administrator, or no longer one. The actor is an administrator and
- * stays one, so there is always one left.
+ * Gives the account another role for the product. The actor is an administrator and stays one, so
+ * there is always one left. Each request reads the role with its session, so it counts at once.
  * @throws AppError FORBIDDEN, PASSWORD_NEEDED, NOT_FOUND, WRONG_STATE with the reason in words
  */
 export async function changeUserRole(
   ctx: RequestContext,
-  { id, role }: { id: string; role: 'member' | 'admin' },
+  { id, role }: { id: string; role: AccountRole },
 ): Promise<void> {
   await requireRecentPassword(ctx);
   await inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx, id);
     if (!mayChangeRole(ctx.actor, account)) throw refusal(ctx, account);
     if (account.role === role) return;
-    if (role === 'admin') refuseUnfit(account);
+    if (isStaffRole(role)) refuseUnfit(account);
     await ctx.em.nativeUpdate(UserEntity, { id }, { role });
     await recordAudit(ctx, {
       action: 'user.changeRole',
@@ -47,7 +48,7 @@ export async function changeUserRole(
 async function notifyOfRole(
   ctx: RequestContext,
   account: LockedAccount,
-  role: 'member' | 'admin',
+  role: AccountRole,
 ): Promise<void> {
   const { userId } = requirePerson(ctx);
   const detail = `${account.username}: ${account.role} → ${role}`;

@@ -3,7 +3,7 @@ import { userLimits, type UserOrder } from '@infinite/schema/catalogue/users';
 import type { UserFilterInput, UserOrderInput } from '@infinite/schema/users/user-list.input';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   filteredUsers,
   userColumns,
@@ -59,7 +59,7 @@ export async function listUsers(
   ctx: RequestContext,
   request: UserListRequest,
 ): Promise<ListPage<UserRow>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   const pageMax = request.pageMax ?? userLimits.pageMax;
   const size = pageSizeOf(request.first, { page: userLimits.page, pageMax });
   const by = request.order?.by ?? 'CREATED';
@@ -138,7 +138,7 @@ function hasOnePlan({ search, role, createdFrom, createdBefore }: UserFilterInpu
 
 /** How many accounts the filter leaves. */
 export async function countUsers(ctx: RequestContext, filter: UserFilterInput): Promise<number> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   const row = await filteredUsers(ctx.em, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

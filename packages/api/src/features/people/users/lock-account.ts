@@ -1,9 +1,10 @@
 import { emailKey } from '@infinite/schema/accounts/email-address';
+import { hasRight } from '@infinite/schema/catalogue/staff';
 import { usersWords } from '@infinite/schema/words/users.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { selectUsers, type User } from '#features/people/identity/index.ts';
-import { isOwn } from '#features/people/users/users.policy.ts';
+import { isOwn, mayTend } from '#features/people/users/users.policy.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** An account held against every other change until the transaction ends. */
@@ -22,21 +23,23 @@ const columns = [
 ] as const;
 
 /**
- * Locks the account that an administrator is about to change, and with it the list of
- * administrators, so that two who take the role from each other at once do so one after the other.
- * @throws AppError NOT_FOUND, FORBIDDEN when the actor has lost the role meanwhile
+ * Locks the account that staff is about to change, and with it the list of administrators and the
+ * actor, so that two who take the role from each other at once do so one after the other.
+ * @throws AppError NOT_FOUND, FORBIDDEN when the actor has lost the role meanwhile, or when it takes
+ * an administrator to change the account
  */
 export async function lockAccount(ctx: RequestContext, id: string): Promise<LockedAccount> {
-  const actor = requireAdmin(ctx);
-  const administrators = await selectUsers(ctx.em)
-    .select('id')
-    .where('role', '=', 'admin')
+  const actor = requireStaff(ctx, 'users.write');
+  const staff = await selectUsers(ctx.em)
+    .select(['id', 'role'])
+    .where(({ eb, or }) => or([eb('role', '=', 'admin'), eb('id', '=', actor.userId)]))
     .where('deletedAt', 'is', null)
     .where('suspendedAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (!administrators.some((each) => each.id === actor.userId)) throw new AppError('FORBIDDEN');
+  const role = staff.find((each) => each.id === actor.userId)?.role ?? 'member';
+  if (!hasRight(role, 'users.write')) throw new AppError('FORBIDDEN');
   const account = z.guid().safeParse(id).success
     ? await selectUsers(ctx.em)
         .select(columns)
@@ -47,7 +50,12 @@ export async function lockAccount(ctx: RequestContext, id: string): Promise<Lock
     : undefined;
   if (!account) throw new AppError('NOT_FOUND');
   const configuredAdmin = account.emailKey === emailKey(ctx.app.config.adminEmail);
-  return { ...account, configuredAdmin };
+  const locked = { ...account, configuredAdmin };
+  // With the role that the actor has now, not at the start of the request.
+  if (!mayTend({ ...actor, role }, locked)) {
+    throw new AppError('FORBIDDEN', { words: usersWords.ofStaff });
+  }
+  return locked;
 }
 
 /** Says in words why the policy does not allow it. */

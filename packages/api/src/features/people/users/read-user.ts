@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   filteredUsers,
   userColumns,
@@ -13,7 +13,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @throws AppError NOT_FOUND when there is none, or none any more
  */
 export async function readUser(ctx: RequestContext, id: string): Promise<UserRow> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   const row = z.guid().safeParse(id).success
     ? await filteredUsers(ctx.em, {})
         .select(userColumns)

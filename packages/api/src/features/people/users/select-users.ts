@@ -1,3 +1,4 @@
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { sql } from 'kysely';
 import { selectUsers } from '#features/people/identity/index.ts';
@@ -14,7 +15,7 @@ export interface UserRow {
   readonly username: string;
   readonly email: string;
   readonly subscriptionPlan: string;
-  readonly role: 'member' | 'admin';
+  readonly role: AccountRole;
   readonly emailVerified: boolean;
   readonly timeZone: string;
   readonly createdAt: InstantText;

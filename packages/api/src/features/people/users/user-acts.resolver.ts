@@ -1,6 +1,6 @@
 import { deleteUserInput, suspendUserInput } from '@infinite/schema/users/user-acts.input';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { Role } from '#features/people/accounts/index.ts';
 import { changeUserRole } from '#features/people/users/change-role.ts';
 import { deleteUser } from '#features/people/users/delete-user.ts';
@@ -24,21 +24,21 @@ export class UserActsResolver {
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String) reason: string,
   ): Promise<User> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.write');
     await suspendUser(ctx, { id, ...parseInput(suspendUserInput, { reason }) });
     return userType(await readUser(ctx, id));
   }
 
   @Mutation(() => User)
   async unsuspendUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.write');
     await unsuspendUser(ctx, id);
     return userType(await readUser(ctx, id));
   }
 
   @Mutation(() => User, { description: 'Ends every session of the account.' })
   async signOutUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.write');
     await signOutUser(ctx, id);
     return userType(await readUser(ctx, id));
   }
@@ -48,7 +48,7 @@ export class UserActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID) id: string,
   ): Promise<User> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.write');
     await resendUserVerification(ctx, id);
     return userType(await readUser(ctx, id));
   }
@@ -61,7 +61,7 @@ export class UserActsResolver {
     @Arg('id', () => ID) id: string,
     @Arg('role', () => Role) role: Role,
   ): Promise<User> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'roles');
     await changeUserRole(ctx, { id, role });
     return userType(await readUser(ctx, id));
   }
@@ -78,7 +78,7 @@ export class UserActsResolver {
     @Arg('ownerAsked', () => Boolean) ownerAsked: boolean,
     @Arg('reason', () => String) reason: string,
   ): Promise<boolean> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.write');
     await deleteUser(ctx, {
       id,
       ...parseInput(deleteUserInput, { confirmation, ownerAsked, reason }),

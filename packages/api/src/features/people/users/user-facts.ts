@@ -1,7 +1,7 @@
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/index.ts';
 import { familiesOfUser } from '#features/people/families/index.ts';
 import { liveSessionsOf } from '#features/people/identity/index.ts';
@@ -25,7 +25,7 @@ export interface UserFamilyFacts {
 }
 
 export async function familiesOf(ctx: RequestContext, userId: string): Promise<UserFamilyFacts[]> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   return familyFactsOf(ctx, userId);
 }
 
@@ -41,7 +41,7 @@ function familyFactsOf(ctx: RequestContext, userId: string): Promise<UserFamilyF
 
 /** What the account itself uploaded; a family's sum may hold more. */
 export async function storageOf(ctx: RequestContext, userId: string): Promise<RecordingUse> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   return recordingUseOf(ctx.em, userId);
 }
 
@@ -54,14 +54,14 @@ export interface UserSessionFacts {
 
 /** Sessions that still hold, used last first. */
 export async function sessionsOf(ctx: RequestContext, userId: string): Promise<UserSessionFacts[]> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   const sessions = await liveSessionsOf(ctx.em, userId, ctx.clock.now());
   return sessions.map((session) => ({ ...session, device: accountWords.device(session.device) }));
 }
 
 /** How many messages and deliveries of an author are in which state: counts alone. */
 export function deliveryHealthOf(ctx: RequestContext, userId: string): Promise<AuthorFigures> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'users.read');
   return figuresOfAuthor(ctx.em, userId);
 }
 

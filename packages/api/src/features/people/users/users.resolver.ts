@@ -1,6 +1,6 @@
 import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { countUsers, listUsers } from '#features/people/users/list-users.ts';
 import { readUser } from '#features/people/users/read-user.ts';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
@@ -28,7 +28,7 @@ export class UsersResolver {
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<UserConnection> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.read');
     const narrowed = parseInput(userFilterInput, filter ?? {});
     const page = await listUsers(ctx, {
       filter: narrowed,
@@ -46,7 +46,7 @@ export class UsersResolver {
     description: 'For administrators; null when there is none.',
   })
   async user(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User | null> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'users.read');
     try {
       return userType(await readUser(ctx, id));
     } catch (error) {

@@ -54,7 +54,7 @@ export async function serveBlogImages(server: FastifyInstance): Promise<void> {
       summary: 'Upload a picture for articles',
       description:
         'The type is detected by content. The picture is re-encoded without metadata; SVG is refused.',
-      access: 'admin',
+      access: { staff: 'content.write' },
       body: blogImageInput,
       // Base64 adds a third; the rest is for the other fields.
       bodyLimit: Math.ceil(blogImageLimits.megabytes * 1.4 * 1024 * 1024),

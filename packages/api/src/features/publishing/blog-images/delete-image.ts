@@ -1,6 +1,6 @@
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   BlogImageEntity,
@@ -18,7 +18,7 @@ import { AppError } from '#platform/errors/app-error.ts';
  * @throws AppError NOT_FOUND | WRONG_STATE with the titles of the articles
  */
 export async function deleteImage(ctx: RequestContext, id: string): Promise<string> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   await inTransaction(ctx, async (ctx) => {
     const db = tables(ctx.em, BlogImageEntity, BlogImageUseEntity);

@@ -2,7 +2,7 @@ import { blogImageLimits, blogImagePath } from '@infinite/schema/catalogue/newsr
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { tables, type RowOf } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -35,7 +35,7 @@ export async function listImages(
   ctx: RequestContext,
   request: { search?: string | null; first?: number | null; after?: string | null },
 ): Promise<ListPage<BlogImage>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const { listPage, listPageMax, alt } = blogImageLimits;
   const size = Math.min(Math.max(request.first ?? listPage, 1), listPageMax);
   let query = tables(ctx.em, BlogImageEntity)

@@ -3,7 +3,7 @@ import type { blogImageInput } from '@infinite/schema/blog/blog-image.input';
 import { blogImageLimits } from '@infinite/schema/catalogue/newsroom';
 import { blogImageWords as words } from '@infinite/schema/words/blog-images.en';
 import type { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogImageEntity } from '#features/publishing/blog-images/blog-image.entity.ts';
 import { drawRenditions } from '#features/publishing/blog-images/draw-renditions.ts';
@@ -27,7 +27,7 @@ export async function uploadImage(
   ctx: RequestContext,
   input: z.output<typeof blogImageInput>,
 ): Promise<BlogImage> {
-  const { userId } = requireAdmin(ctx);
+  const { userId } = requireStaff(ctx, 'content.write');
   const file = Buffer.from(input.content, 'base64');
   const megabytes = Math.min((await readSettings(ctx)).maxFileSize, blogImageLimits.megabytes);
   if (file.length > megabytes * 1024 * 1024) {

@@ -1,7 +1,7 @@
 import { countWords, readingMinutes } from '@infinite/schema/blog/reading-time';
 import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 import {
   ArticlePreview,
@@ -54,7 +54,7 @@ export class BlogPostResolver {
     @Ctx() ctx: RequestContext,
     @Arg('body', () => String) body: string,
   ): Promise<ArticlePreview> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'content.read');
     const text = body.slice(0, blogLimits.body);
     const { html } = await drawnArticle(ctx, text);
     return { html, readMinutes: readingMinutes(countWords(text)) };

@@ -1,7 +1,7 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
 import { clientIdInput } from '@infinite/schema/drafts/client-id.input';
 import { countWords } from '@infinite/schema/blog/reading-time';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { postColumns } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
@@ -23,7 +23,7 @@ export async function createPost(
   ctx: RequestContext,
   request: { input: unknown; clientId?: string | null | undefined },
 ): Promise<WrittenPost> {
-  const { userId } = requireAdmin(ctx);
+  const { userId } = requireStaff(ctx, 'content.write');
   const content = parseInput(blogPostInput, request.input);
   const clientId = parseInput(clientIdInput.nullish(), request.clientId) ?? null;
   return inTransaction(ctx, async (ctx) => {

@@ -1,5 +1,5 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -18,7 +18,7 @@ type Request = { id: string; version: number };
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
  */
 export async function deleteDraft(ctx: RequestContext, request: Request): Promise<string> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const { stored } = await lockPost(ctx, request);
     if (stored.state !== 'DRAFT') {
@@ -43,7 +43,7 @@ export async function deleteDraft(ctx: RequestContext, request: Request): Promis
  * @throws AppError NOT_FOUND | CONFLICT | WRONG_STATE
  */
 export async function discardChanges(ctx: RequestContext, request: Request): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const { stored, draft } = await lockPost(ctx, request);
     if (!draft) throw new AppError('WRONG_STATE', { words: words.noChanges });

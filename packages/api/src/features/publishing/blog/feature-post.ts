@@ -1,4 +1,4 @@
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -14,7 +14,7 @@ export async function featurePost(
   ctx: RequestContext,
   request: { id: string; version: number },
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const { stored, draft } = await lockPost(ctx, request);
     await tables(ctx.em, BlogPostEntity)

@@ -1,6 +1,6 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { postColumns, type BlogPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -14,7 +14,7 @@ export interface WrittenPost extends BlogPost {
 
 /** @throws AppError NOT_FOUND */
 export async function findPost(ctx: RequestContext, id: string): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const stored = required(await postById(ctx, id).executeTakeFirst());
   return written(stored, await readDraft(ctx, stored.id));
 }
@@ -37,7 +37,7 @@ export async function lockPost(
   ctx: RequestContext,
   { id, version }: { id: string; version: number },
 ): Promise<LockedPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   const stored = required(await postById(ctx, id).forUpdate().executeTakeFirst());
   if (stored.version !== version) {
     throw new AppError('CONFLICT', {

@@ -4,7 +4,7 @@ import {
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { listedColumns, type ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostEntity } from '#features/publishing/blog/blog-post.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -24,7 +24,7 @@ export async function listPosts(
   ctx: RequestContext,
   request: PostRequest,
 ): Promise<ListPage<ListedPost>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const size = pageSize(request.first, blogLimits.listPage);
   let query = chosen(ctx, request)
     .select(listedColumns)
@@ -45,7 +45,7 @@ export async function listPosts(
 
 /** How many posts the request finds on all its pages. */
 export async function countPosts(ctx: RequestContext, request: PostRequest): Promise<number> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const { count } = await chosen(ctx, request)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { missingForReaders } from '@infinite/schema/blog/blog-post.input';
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { withDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
@@ -29,7 +29,7 @@ export async function publishPost(
   ctx: RequestContext,
   request: { id: string; version: number },
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
     const { stored, draft } = before;

@@ -2,7 +2,7 @@ import { blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogRefusalWords } from '@infinite/schema/words/blog.en';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { pageSize } from '#features/publishing/blog/blog-cursor.ts';
 import {
@@ -33,7 +33,7 @@ export async function listRevisions(
   ctx: RequestContext,
   request: { postId: string; first?: number | null; after?: string | null },
 ): Promise<ListPage<Revision>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const size = pageSize(request.first, blogLimits.listPage);
   let query = revisions(ctx, request.postId)
     .orderBy('version', 'desc')
@@ -52,7 +52,7 @@ export async function findRevision(
   ctx: RequestContext,
   { postId, version }: { postId: string; version: number },
 ): Promise<Revision> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   const row = await revisions(ctx, postId).where('version', '=', version).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
   return row;
@@ -67,7 +67,7 @@ export async function restoreRevision(
   ctx: RequestContext,
   request: { id: string; version: number; revision: number },
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
     const content = await tables(ctx.em, BlogRevisionEntity)

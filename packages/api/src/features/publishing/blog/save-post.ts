@@ -1,5 +1,5 @@
 import { blogPostInput } from '@infinite/schema/blog/blog-post.input';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import type { RevisionOriginName } from '#features/publishing/blog/blog-revision.entity.ts';
 import { storeDraft, type PostContent } from '#features/publishing/blog/drafts.ts';
@@ -40,7 +40,7 @@ async function storeInput(
   request: SaveRequest,
   origin: RevisionOriginName,
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   const content = parseInput(blogPostInput, request.input);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);

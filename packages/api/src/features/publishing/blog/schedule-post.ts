@@ -2,7 +2,7 @@ import { blogScheduleInput } from '@infinite/schema/blog/blog-post.input';
 import { localInstant } from '@infinite/schema/schedule/local-instant';
 import { blogFieldWords, blogRefusalWords as words } from '@infinite/schema/words/blog.en';
 import { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { withDraft } from '#features/publishing/blog/drafts.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
@@ -22,7 +22,7 @@ export async function schedulePost(
   ctx: RequestContext,
   request: { id: string; version: number; at: unknown },
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   const at = parseInput(blogScheduleInput, request.at);
   const { instant, shiftedFromGap } = localInstant(at.localDate, at.localTime, at.timeZone);
   if (shiftedFromGap) throw refused('localTime', blogFieldWords.shiftedTime);

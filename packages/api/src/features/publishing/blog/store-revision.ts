@@ -1,5 +1,5 @@
 import { autosave } from '@infinite/schema/catalogue/newsroom';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   type RevisionOriginName,
   BlogRevisionEntity,
@@ -23,7 +23,7 @@ export async function storeRevision(
   { postId, version, content, origin }: Kept,
 ): Promise<boolean> {
   const db = tables(ctx.em, BlogRevisionEntity);
-  const savedBy = requireAdmin(ctx).userId;
+  const savedBy = requireStaff(ctx, 'content.write').userId;
   const now = ctx.clock.now();
   const columns = { ...content, version, savedAt: now };
   if (origin === 'AUTOSAVED') {

@@ -1,5 +1,5 @@
 import { blogRefusalWords as words } from '@infinite/schema/words/blog.en';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { lockPost, written, type WrittenPost } from '#features/publishing/blog/find-post.ts';
 import { storeImageUses } from '#features/publishing/blog/store-image-uses.ts';
@@ -17,7 +17,7 @@ export async function unpublishPost(
   ctx: RequestContext,
   request: { id: string; version: number },
 ): Promise<WrittenPost> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   return inTransaction(ctx, async (ctx) => {
     const before = await lockPost(ctx, request);
     const { stored } = before;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
 /** @throws AppError NOT_FOUND */
 export async function findEnquiry(ctx: RequestContext, id: string): Promise<Enquiry> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'inquiries.read');
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   const enquiry = await tables(ctx.em, EnquiryEntity)
     .selectFrom('enquiries')

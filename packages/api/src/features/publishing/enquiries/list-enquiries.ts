@@ -1,7 +1,7 @@
 import { enquiryLimits, type EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
 import { enquiryListInput } from '@infinite/schema/enquiries/enquiry.input';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -25,7 +25,7 @@ export async function listEnquiries(
   ctx: RequestContext,
   request: EnquiryRequest,
 ): Promise<ListPage<Enquiry>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'inquiries.read');
   const size = pageSizeOf(request.first, sizes);
   let query = chosen(ctx, request)
     .selectAll()
@@ -45,7 +45,7 @@ export async function countEnquiries(
   ctx: RequestContext,
   request: EnquiryRequest,
 ): Promise<number> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'inquiries.read');
   const { count } = await chosen(ctx, request)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { usernameOf } from '#features/people/identity/index.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
@@ -15,7 +15,7 @@ export async function markAnswered(
   ctx: RequestContext,
   { id, answered }: { id: string; answered: boolean },
 ): Promise<Enquiry> {
-  const admin = requireAdmin(ctx);
+  const admin = requireStaff(ctx, 'inquiries.write');
   return inTransaction(ctx, async (ctx) => {
     const before = await findEnquiry(ctx, id);
     const changed = await tables(ctx.em, EnquiryEntity)

@@ -1,6 +1,6 @@
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /** @throws AppError NOT_FOUND; for administrators alone */
 export async function findIssue(ctx: RequestContext, id: string): Promise<Issue> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   return readIssue(ctx, id);
 }
 

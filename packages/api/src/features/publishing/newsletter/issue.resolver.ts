@@ -1,6 +1,6 @@
 import { segmentInput } from '@infinite/schema/newsletter/issue.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { BlogScheduleInput } from '#features/publishing/blog/index.ts';
 import { countAudience } from '#features/publishing/newsletter/audience.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
@@ -55,7 +55,7 @@ export class IssueResolver {
     @Ctx() ctx: RequestContext,
     @Arg('segment', () => NewsletterSegmentInput) segment: NewsletterSegmentInput,
   ): Promise<number> {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'newsletter.read');
     return countAudience(ctx, parseInput(segmentInput, segment));
   }
 

@@ -1,7 +1,7 @@
 import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
@@ -16,7 +16,7 @@ export async function listIssues(
   ctx: RequestContext,
   { first, after }: { first?: number | null; after?: string | null },
 ): Promise<ListPage<Issue>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   const size = pageSizeOf(first, sizes);
   let query = tables(ctx.em, NewsletterIssueEntity)
     .selectFrom('newsletter_issues')

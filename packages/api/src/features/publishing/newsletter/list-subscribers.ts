@@ -6,7 +6,7 @@ import {
 } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   NewsletterSubscriberEntity,
   NewsletterSuppressionEntity,
@@ -45,7 +45,7 @@ export async function listSubscribers(
   ctx: RequestContext,
   request: SubscriberRequest,
 ): Promise<ListPage<Pick<Subscriber, (typeof listedColumns)[number]>>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   const size = pageSizeOf(request.first, sizes);
   let query = chosen(ctx, request)
     .select(listedColumns)
@@ -65,7 +65,7 @@ export async function countSubscribers(
   ctx: RequestContext,
   request: SubscriberRequest,
 ): Promise<number> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   const { count } = await chosen(ctx, request)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -87,7 +87,7 @@ export async function listSuppressions(
   ctx: RequestContext,
   { first, after }: { first?: number | null; after?: string | null },
 ) {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   const size = pageSizeOf(first, sizes);
   let query = tables(ctx.em, NewsletterSuppressionEntity, NewsletterSubscriberEntity)
     .selectFrom('newsletter_suppressions as p')

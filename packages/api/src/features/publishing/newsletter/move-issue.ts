@@ -7,7 +7,7 @@ import {
 } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { stateAfter, type IssueMove } from '#features/publishing/newsletter/issue-states.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
@@ -42,7 +42,7 @@ export async function scheduleIssue(
   ctx: RequestContext,
   request: Request & { at: unknown },
 ): Promise<Issue> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.write');
   const at = parseInput(blogScheduleInput, request.at);
   const { instant, shiftedFromGap } = localInstant(at.localDate, at.localTime, at.timeZone);
   if (shiftedFromGap) throw refused('localTime', words.shiftedTime);
@@ -86,7 +86,7 @@ async function moveIssue(
   move: IssueMove,
   changes: (ctx: RequestContext, issue: Issue) => Promise<Changes>,
 ): Promise<Issue> {
-  if (ctx.actor.kind !== 'system') requireAdmin(ctx);
+  if (ctx.actor.kind !== 'system') requireStaff(ctx, 'newsletter.write');
   return inTransaction(ctx, async (ctx) => {
     const issue = await lockIssue(ctx, request);
     const to = stateAfter(issue.state, move);

@@ -1,6 +1,6 @@
 import { newsletterSettingsInput } from '@infinite/schema/newsletter/issue.input';
 import { newsletterConsoleWords as words } from '@infinite/schema/words/newsletter-console.en';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -16,7 +16,7 @@ export interface NewsletterPaceSettings {
 }
 
 export async function readNewsletterSettings(ctx: RequestContext): Promise<NewsletterPaceSettings> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.read');
   const row = await tables(ctx.em, NewsletterSettingsEntity)
     .selectFrom('newsletter_settings')
     .select(['ratePerSecond', 'digests', 'zone', 'version'])
@@ -30,7 +30,7 @@ export async function updateNewsletterSettings(
   ctx: RequestContext,
   request: { version: number; input: unknown },
 ): Promise<NewsletterPaceSettings> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.write');
   const wanted = parseInput(newsletterSettingsInput, request.input);
   if (!isZone(wanted.zone)) {
     throw new AppError('INVALID_INPUT', { words: words.badZone, fields: { zone: words.badZone } });

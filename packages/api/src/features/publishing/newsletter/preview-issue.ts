@@ -1,5 +1,5 @@
 import { newsletterRateLimits } from '@infinite/schema/catalogue/newsletter';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { findIssue } from '#features/publishing/newsletter/find-issue.ts';
 import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-issue.job.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
@@ -20,7 +20,7 @@ export async function previewIssue(ctx: RequestContext, id: string): Promise<Ren
 
 /** Sends it to the administrator who asks. @throws AppError NOT_FOUND | RATE_LIMITED */
 export async function testIssue(ctx: RequestContext, id: string): Promise<void> {
-  const { userId } = requireAdmin(ctx);
+  const { userId } = requireStaff(ctx, 'newsletter.write');
   await findIssue(ctx, id);
   await ctx.app.rateLimit.take('newsletter-test', userId, newsletterRateLimits.testPerAdmin);
   await ctx.jobs.enqueue(ctx, sendTestIssue, { issueId: id, userId, nonce: newId() });

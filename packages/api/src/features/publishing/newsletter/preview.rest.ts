@@ -11,7 +11,7 @@ export async function servePreview(server: FastifyInstance): Promise<void> {
       method: 'GET',
       path: '/newsletter/issues/:id',
       tag: 'Newsletter',
-      access: 'admin',
+      access: { staff: 'newsletter.read' },
       summary: 'A preview of a newsletter issue',
       params: z.object({ id: z.string().max(100) }),
       answers: { 200: { says: 'The mail.', media: 'text/html' } },

@@ -5,7 +5,7 @@ import {
   newsletterConsoleWords as words,
 } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { mayBeWritten } from '#features/publishing/newsletter/issue-states.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
@@ -27,7 +27,7 @@ export async function createIssue(
   ctx: RequestContext,
   request: { input: unknown; clientId?: string | null | undefined },
 ): Promise<Issue> {
-  const { userId } = requireAdmin(ctx);
+  const { userId } = requireStaff(ctx, 'newsletter.write');
   const content = parseInput(issueInput, request.input);
   const clientId = parseInput(clientIdInput.nullish(), request.clientId) ?? null;
   return inTransaction(ctx, async (ctx) => {
@@ -64,7 +64,7 @@ export async function saveIssue(
   ctx: RequestContext,
   request: { id: string; version: number; input: unknown },
 ): Promise<Issue> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'newsletter.write');
   const content = parseInput(issueInput, request.input);
   return inTransaction(ctx, async (ctx) => {
     const { state } = await lockIssue(ctx, request);

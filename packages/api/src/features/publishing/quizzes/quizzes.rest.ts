@@ -34,7 +34,7 @@ export async function quizzesRest(server: FastifyInstance): Promise<void> {
       path: '/api/admin/quizzes.csv',
       tag: 'Administration',
       summary: 'Quiz statistics as CSV',
-      access: 'admin',
+      access: { staff: 'exports' },
       query: quizCountsCsvInput,
       answers: {
         200: {

@@ -1,7 +1,7 @@
 import { analyticsRanges, type AnalyticsRangeName } from '@infinite/schema/catalogue/analytics';
 import { quizBegun } from '@infinite/schema/catalogue/quizzes';
 import { quizzes } from '@infinite/quizzes/quizzes';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { QuizCountEntity } from '#features/publishing/quizzes/quiz-count.entity.ts';
 import { tables } from '#platform/database/tables.ts';
 
@@ -19,7 +19,7 @@ export async function readQuizCounts(
   ctx: RequestContext,
   range: AnalyticsRangeName,
 ): Promise<CountsOfQuiz[]> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'figures');
   const to = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
   const from = to.subtract({ days: analyticsRanges[range] - 1 });
   const rows = await tables(ctx.em, QuizCountEntity)

@@ -1,6 +1,6 @@
 import { reviewLimits, type ReviewStateName } from '@infinite/schema/catalogue/reviews';
 import { z } from 'zod';
-import { requireAdmin, requireMember, type RequestContext } from '#platform/context.ts';
+import { requireStaff, requireMember, type RequestContext } from '#platform/context.ts';
 import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
@@ -27,7 +27,7 @@ export async function listForModeration(
   ctx: RequestContext,
   request: ReviewRequest,
 ): Promise<ListPage<Review>> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   return listOf(ctx, request);
 }
 
@@ -36,7 +36,7 @@ export async function countForModeration(
   ctx: RequestContext,
   { state }: ReviewRequest,
 ): Promise<number> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.read');
   let query = tables(ctx.em, ReviewEntity)
     .selectFrom('reviews')
     .select(({ fn }) => fn.countAll<number>().as('count'));

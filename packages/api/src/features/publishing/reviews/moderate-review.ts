@@ -1,6 +1,6 @@
 import { reviewReply } from '@infinite/schema/reviews/review.input';
 import { z } from 'zod';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';
 import { mayModerateReview } from '#features/publishing/reviews/review.policy.ts';
@@ -61,7 +61,7 @@ async function change(
   id: string,
   plan: (review: Review) => Change | null,
 ): Promise<Review> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'content.write');
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
     const db = tables(ctx.em, ReviewEntity);

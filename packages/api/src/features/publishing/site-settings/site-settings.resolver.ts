@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { loadSiteSettings } from '#features/publishing/site-settings/read-site-settings.ts';
 import {
   SiteSettings,
@@ -11,7 +11,7 @@ import { updateSiteSettings } from '#features/publishing/site-settings/update-si
 export class SiteSettingsResolver {
   @Query(() => SiteSettings, { description: 'For administrators.' })
   siteSettings(@Ctx() ctx: RequestContext) {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'settings.read');
     return loadSiteSettings(ctx.em);
   }
 

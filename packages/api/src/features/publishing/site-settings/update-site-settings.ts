@@ -1,7 +1,7 @@
 import { siteSettingsInput } from '@infinite/schema/site-settings/site-settings.input';
 import { siteSettingsFieldWords as words } from '@infinite/schema/words/site-settings.en';
 import { sql } from 'kysely';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import {
   dropSiteSettings,
@@ -23,7 +23,7 @@ export async function updateSiteSettings(
   ctx: RequestContext,
   request: { version: number; input: unknown },
 ): Promise<VersionedSiteSettings> {
-  requireAdmin(ctx);
+  requireStaff(ctx, 'settings.write');
   const wanted = parseInput(siteSettingsInput, request.input);
   const settings = await inTransaction(ctx, async (ctx) => {
     const { version, ...before } = await loadSiteSettings(ctx.em, 'locked');

@@ -2,7 +2,12 @@ import { routeAccess } from '@infinite/schema/catalogue/api-access-routes';
 import { errorCodes, type ErrorCode } from '@infinite/schema/catalogue/error-codes';
 import { z } from 'zod';
 import { JsonSchemas, type JsonSchema } from '#platform/http/openapi/json-schema.ts';
-import type { AnswerContract, Method, RouteContract } from '#platform/http/route-contract.ts';
+import {
+  isForStaff,
+  type AnswerContract,
+  type Method,
+  type RouteContract,
+} from '#platform/http/route-contract.ts';
 
 export interface ApiDescription {
   readonly title: string;
@@ -106,7 +111,7 @@ function operationOf(
   const keys = keyAccessOf(contract, method);
   const withKey = keys.scope === undefined ? [] : [{ apiKey: [] }];
   const security =
-    access === 'member' || access === 'admin'
+    access === 'member' || isForStaff(access)
       ? [{ session: [] }, ...withKey]
       : access === 'operator'
         ? [{ operator: [] }, {}]
@@ -115,7 +120,7 @@ function operationOf(
     operationId: operationId(method, contract.path),
     tags: [contract.tag],
     summary: contract.summary,
-    description: [contract.description, whoMayCall[access], keys.words]
+    description: [contract.description, whoMayCall(access), keys.words]
       .filter(Boolean)
       .join('\n\n'),
     security,
@@ -154,7 +159,7 @@ function keyAccessOf({ path }: RouteContract, method: Method): { scope?: string;
   return { scope: access, words: `An API key needs the scope \`${access}\`.` };
 }
 
-const whoMayCall: Record<RouteContract['access'], string> = {
+const callers: Record<Exclude<RouteContract['access'], object>, string> = {
   anyone: 'Open to everybody.',
   member: 'For a signed-in member.',
   admin: 'For an administrator.',
@@ -162,6 +167,11 @@ const whoMayCall: Record<RouteContract['access'], string> = {
   operator: 'For the operator: from the same machine, or with the token.',
   developer: 'Only where mails are kept instead of sent, never in production.',
 };
+
+const whoMayCall = (access: RouteContract['access']): string =>
+  typeof access === 'object'
+    ? `For staff whose role has the right \`${access.staff}\`.`
+    : callers[access];
 
 /**
  * 'POST /api/auth/signin' becomes 'postApiAuthSignin': stable, and a valid name in any language.
@@ -267,14 +277,14 @@ function refusalCodes(
     'INTERNAL',
     ...(contract.refusals ?? []),
   ];
-  if (access === 'member' || access === 'admin') codes.push('UNAUTHENTICATED');
+  if (access === 'member' || isForStaff(access)) codes.push('UNAUTHENTICATED');
   // Probes and the operator's calls do not accept API keys.
   const toKeys = routeAccess[`${method === 'HEAD' ? 'GET' : method} ${contract.path}`];
   if (toKeys) codes.push(...keyRefusals);
   if (toKeys && toKeys !== 'anyone') codes.push('FORBIDDEN');
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
-  if (access === 'admin' || access === 'operator' || changes) codes.push('FORBIDDEN');
-  if (access === 'admin') codes.push('SECOND_FACTOR_MISSING');
+  if (isForStaff(access) || access === 'operator' || changes) codes.push('FORBIDDEN');
+  if (isForStaff(access)) codes.push('SECOND_FACTOR_MISSING');
   if (changes) codes.push(...changeRefusals);
   if (params || query || headers || body || changes) codes.push('INVALID_INPUT');
   if (changes) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_SLOW');

@@ -6,7 +6,7 @@ import {
   judgeExperiment,
   type JudgedExperiment,
 } from '#features/insight/growth/experiments/judge-experiment.ts';
-import { requireGrowth } from '#features/insight/growth/require-growth.ts';
+import { requireGrowthFigures } from '#features/insight/growth/require-growth.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
@@ -17,7 +17,7 @@ export async function listExperiments(
   ctx: RequestContext,
   request: { first?: number | null; after?: string | null },
 ): Promise<ListPage<JudgedExperiment>> {
-  requireGrowth(ctx);
+  requireGrowthFigures(ctx);
   const size = pageSizeOf(request.first, experimentLimits);
   const before = request.after ? placeOf(request.after, place)[0] : null;
   const found = await loadExperiments(ctx.em, { limit: size + 1, before });

@@ -13,7 +13,7 @@ export async function funnelRest(server: FastifyInstance): Promise<void> {
       path: '/api/admin/funnel.csv',
       tag: 'Administration',
       summary: 'The funnel by week and source, as CSV',
-      access: 'admin',
+      access: { staff: 'exports' },
       query: funnelInput,
       answers: {
         200: {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
 import { dayAndWeek } from '#features/insight/growth/growth-days.ts';
-import { requireGrowth } from '#features/insight/growth/require-growth.ts';
+import { requireGrowthFigures } from '#features/insight/growth/require-growth.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 
@@ -42,7 +42,7 @@ interface Counted {
  * that no step is larger than the one before it.
  */
 export async function readFunnel(ctx: RequestContext, input: unknown): Promise<Funnel> {
-  requireGrowth(ctx);
+  requireGrowthFigures(ctx);
   const { weeks: count } = parseInput(funnelInput, input);
   const last = Temporal.PlainDate.from(dayAndWeek(ctx.clock.now()).week);
   const all = Array.from({ length: 2 * count }, (_, index) =>

@@ -26,7 +26,7 @@ export async function readSecondFactor(
   { userId, secondFactorDue }: Person,
 ): Promise<SecondFactorState> {
   return {
-    due: secondFactorDue === true,
+    due: secondFactorDue !== undefined,
     passkeys: await passkeysOf(ctx, userId),
     authenticator: await hasAuthenticator(ctx, userId),
     recoveryCodesLeft: await recoveryCodesLeft(ctx, userId),

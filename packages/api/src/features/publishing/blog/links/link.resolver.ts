@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { requireAdmin, type RequestContext } from '#platform/context.ts';
+import { requireStaff, type RequestContext } from '#platform/context.ts';
 import type { ListedPost } from '#features/publishing/blog/post-columns.ts';
 import { BlogPostSummary } from '#features/publishing/blog/blog.types.ts';
 import { checkLinks } from '#features/publishing/blog/links/check-links.ts';
@@ -46,7 +46,7 @@ export class BlogLinkResolver {
     description: "Requests this site's own links; only parses external ones.",
   })
   checkBlogLinks(@Ctx() ctx: RequestContext, @Arg('body', () => String) body: string) {
-    requireAdmin(ctx);
+    requireStaff(ctx, 'content.read');
     return checkLinks(ctx, body.slice(0, blogLimits.body));
   }
 

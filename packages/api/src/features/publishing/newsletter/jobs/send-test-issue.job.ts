@@ -1,4 +1,5 @@
 import { newsletterMailWords } from '#features/publishing/newsletter/mail/newsletter-mails.en.ts';
+import { hasRight } from '@infinite/schema/catalogue/staff';
 import { z } from 'zod';
 import { findUser } from '#features/people/identity/index.ts';
 import { MailRefused } from '#adapters/mailer/port.ts';
@@ -10,7 +11,7 @@ import { renderIssue } from '#features/publishing/newsletter/render-issue.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Sends an issue to the administrator who edits it, as its readers will see it. */
+/** Sends an issue to the person who edits it, as its readers will see it. */
 export const sendTestIssue = defineJob({
   name: 'send-test-issue',
   payload: z.object({ issueId: z.uuid(), userId: z.uuid(), nonce: z.uuid() }),
@@ -21,7 +22,7 @@ export const sendTestIssue = defineJob({
       .where('id', '=', issueId)
       .executeTakeFirst();
     const user = await findUser(ctx.em, userId);
-    if (!issue || user?.role !== 'admin') return;
+    if (!issue || !user || !hasRight(user.role, 'newsletter.write')) return;
     const mail = await renderIssue(ctx, issue);
     const parts = oneselfParts(ctx);
     try {

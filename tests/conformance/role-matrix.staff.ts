@@ -1,0 +1,17 @@
+import { hasRight, type AccountRole, type StaffRight } from '@infinite/schema/catalogue/staff';
+
+/** An administrator, or staff whose role has the right. */
+export type StaffAccess = 'admin' | { readonly staff: StaffRight };
+
+/** Of a classified operation or route, or of none. */
+type Access = StaffAccess | string | undefined;
+
+export function isForStaff(access: Access): boolean {
+  return access === 'admin' || typeof access === 'object';
+}
+
+/** Whether the table of rights opens it to this role. */
+export function opensToStaff(access: Access, role: AccountRole): boolean {
+  if (typeof access === 'object') return hasRight(role, access.staff);
+  return access === 'admin' && role === 'admin';
+}
