@@ -221,6 +221,20 @@ export const operations: Record<string, Classified> = {
   backups: { access: 'admin', make: () => ({ first: 10 }) },
   lastProvenBackup: { access: 'admin' },
   backupPlan: { access: 'admin' },
+  backupRetentionPreview: {
+    access: 'admin',
+    make: () => ({ daily: 7, weekly: 5, monthly: 12 }),
+  },
+  changeBackupRule: {
+    access: 'admin',
+    make: () => ({
+      input: {
+        ...{ rhythm: 'DAILY', at: '02:30', weekday: 1 },
+        ...{ daily: 7, weekly: 5, monthly: 12, version: 0 },
+      },
+    }),
+    ownerMayGet: ['CONFLICT'],
+  },
   requestBackup: { access: 'admin' },
 
   // operations
@@ -239,6 +253,9 @@ export const operations: Record<string, Classified> = {
   storageUse: { access: 'admin' },
   partsHealth: { access: 'admin' },
   openAlarms: { access: 'admin' },
+  installationCheckup: { access: 'admin' },
+  installationVersions: { access: 'admin' },
+  storageByFamily: { access: 'admin', make: () => ({ first: 10 }) },
   migrations: { access: 'admin' },
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
