@@ -7,6 +7,20 @@ export const operatorOperations: Record<string, Classified> = {
   backups: { access: { staff: 'operations.read' }, make: () => ({ first: 10 }) },
   lastProvenBackup: { access: { staff: 'operations.read' } },
   backupPlan: { access: { staff: 'operations.read' } },
+  backupRetentionPreview: {
+    access: { staff: 'operations.read' },
+    make: () => ({ daily: 7, weekly: 5, monthly: 12 }),
+  },
+  changeBackupRule: {
+    access: { staff: 'operations.write' },
+    make: () => ({
+      input: {
+        ...{ rhythm: 'DAILY', at: '02:30', weekday: 1 },
+        ...{ daily: 7, weekly: 5, monthly: 12, version: 0 },
+      },
+    }),
+    ownerMayGet: ['CONFLICT'],
+  },
   requestBackup: { access: { staff: 'operations.write' } },
 
   // operations
@@ -25,6 +39,9 @@ export const operatorOperations: Record<string, Classified> = {
   storageUse: { access: { staff: 'operations.read' } },
   partsHealth: { access: { staff: 'operations.read' } },
   openAlarms: { access: { staff: 'operations.read' } },
+  installationCheckup: { access: { staff: 'operations.read' } },
+  installationVersions: { access: { staff: 'operations.read' } },
+  storageByFamily: { access: { staff: 'operations.read' }, make: () => ({ first: 10 }) },
   migrations: { access: { staff: 'operations.read' } },
   deliveryHealth: { access: { staff: 'deliveries.read' } },
   operatorDeliveries: {

@@ -104,6 +104,8 @@ import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0598 } from './0598-tree-timeline.ts';
 import { Migration0605 } from './0605-film-previews.ts';
 import { Migration0610 } from './0610-staff-roles.ts';
+import { Migration0625 } from './0625-backup-rule.ts';
+import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
@@ -225,4 +227,6 @@ export const migrationsList = [
   Migration0598,
   Migration0605,
   Migration0610,
+  Migration0625,
+  Migration0626,
 ];

@@ -12,6 +12,7 @@ import { adminExportsFeature } from '#features/operations/admin-exports/index.ts
 import { alarmsFeature } from '#features/operations/alarms/index.ts';
 import { auditFeature } from '#features/operations/audit/index.ts';
 import { backupsFeature } from '#features/operations/backups/index.ts';
+import { checkupFeature } from '#features/operations/checkup/index.ts';
 import { installationFeature } from '#features/operations/installation/index.ts';
 import { operationsFeature } from '#features/operations/operations/index.ts';
 import { settingsFeature } from '#features/operations/settings/index.ts';
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   visitorsFeature,
   adminExportsFeature,
   backupsFeature,
+  checkupFeature,
   operationsFeature,
   alarmsFeature,
   usersFeature,

@@ -2,8 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { App } from '@infinite/api/app';
 import { backupPlaceName, storageName } from '@infinite/api/adapters/storage/storage';
+import { runCheckup, type Checkup } from '@infinite/api/features/operations/checkup/index';
 import { bindStorage } from '@infinite/api/features/operations/installation/index';
 import { describeMediaEngine } from '@infinite/api/features/recordings/recordings/index';
+import { newContext } from '@infinite/api/platform/context';
+import { checkupWords } from '@infinite/schema/words/checkup.en';
 import { withApp } from '#with-app.ts';
 
 type Finding = { part: string; fault: string | undefined; fact: string };
@@ -11,6 +14,7 @@ type Finding = { part: string; fault: string | undefined; fact: string };
 /** Looks at each part and prints a line for it. @returns false when something is wrong */
 export async function doctor(say: (line: string) => void): Promise<boolean> {
   const findings: Finding[] = [];
+  let checkup: Checkup | undefined;
   await withApp(async (app) => {
     findings.push(
       await look('node', async () => process.version),
@@ -24,7 +28,7 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
       await look('keys', async () => keysInWords(app)),
       await look('backups', async () => {
         await app.backups.check();
-        return `${backupPlaceName(app.config)}, ${app.config.backupAt ?? 'no schedule'}`;
+        return backupPlaceName(app.config);
       }),
       await look('disk', () => freeSpace(app.config.dataDir)),
       await look('media', async () => describeMediaEngine()),
@@ -36,12 +40,28 @@ export async function doctor(say: (line: string) => void): Promise<boolean> {
           : `kept in ${app.config.dataDir}/mail`,
       ),
     );
+    checkup = await runCheckup(newContext(app, { kind: 'system', job: 'doctor' }));
   });
   for (const { part, fault, fact } of findings) {
     say(`${fault === undefined ? '✓' : '✗'} ${part.padEnd(9)} ${fault ?? fact}`);
   }
-  return findings.every((finding) => finding.fault === undefined);
+  say('');
+  for (const line of checkup ? linesOf(checkup) : []) say(line);
+  return findings.every((finding) => finding.fault === undefined) && checkup?.state !== 'ACT';
 }
+
+/** The same sentences as on the console's page 'Is everything well?'. */
+function linesOf({ says, checks }: Checkup): string[] {
+  return [
+    says,
+    ...checks.flatMap(({ name, state, says: found, whatToDo }) => [
+      `${marks[state]} ${checkupWords.names[name].padEnd(23)} ${found}`,
+      ...(whatToDo === null ? [] : [`  ${' '.repeat(23)} → ${whatToDo}`]),
+    ]),
+  ];
+}
+
+const marks = { OK: '✓', LOOK: '!', ACT: '✗' } as const;
 
 async function look(part: string, check: () => Promise<string>): Promise<Finding> {
   try {

@@ -1,8 +1,17 @@
 /** Proven backups that are kept: the newest of so many days, weeks and months. */
 export const backupsKept = { daily: 7, weekly: 5, monthly: 12 } as const;
 
-/** Without a proven backup for so long a person is alerted. */
-export const backupTooOldHours = 36;
+export const retentionLimits = {
+  daily: { min: 1, max: 31 },
+  weekly: { min: 0, max: 53 },
+  monthly: { min: 0, max: 120 },
+} as const;
+
+export const backupRhythms = ['DAILY', 'WEEKLY', 'OFF'] as const;
+export type BackupRhythmName = (typeof backupRhythms)[number];
+
+/** Without a proven backup for so long a person is alerted; null where none is scheduled. */
+export const backupTooOldHours = { DAILY: 36, WEEKLY: 7 * 24 + 12, OFF: null } as const;
 
 /** A scheduled backup that failed is tried again after so long. */
 export const backupRetryMinutes = 30;

@@ -1,7 +1,12 @@
 export const operationsRefusalWords = {
-  holdReasonMissing: 'Say why, for whoever finds sending stopped.',
+  holdReasonMissing: 'Say why, for the person who finds sending stopped.',
   holdReasonTooLong: 'That reason is too long.',
   deadLetterGone: 'This job is not there any more. Somebody else has taken care of it.',
+} as const;
+
+export const backupRuleWords = {
+  number: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
+  time: 'Enter a time such as 02:30.',
 } as const;
 
 /** What the parts of the installation say of themselves. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrationsList } from '#migrations/index.ts';
+import { migrationNames } from '#platform/database/migration-names.ts';
 import { createMigrationOrm } from '#platform/database/orm.ts';
 
 /** Any constant: all starts of this product must take the same lock. */
@@ -24,7 +24,7 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   if (table.rowCount === 0) return false;
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
   const applied = new Set(rows.map(({ name }) => name));
-  return migrationsList.every(({ name }) => applied.has(name));
+  return migrationNames.every((name) => applied.has(name));
 }
 
 async function runPending(databaseUrl: string): Promise<string[]> {

@@ -11,6 +11,10 @@ import type {
   DiscardDeadLetterMutationVariables,
   HoldDeliveriesMutation,
   HoldDeliveriesMutationVariables,
+  InstallationCheckupQuery,
+  InstallationCheckupQueryVariables,
+  InstallationVersionsQuery,
+  InstallationVersionsQueryVariables,
   JobQueuesQuery,
   JobQueuesQueryVariables,
   LeaveUnresolvedDeliveryMutation,
@@ -29,6 +33,8 @@ import type {
   RetryFailedDeliveryMutationVariables,
   StandingNoticesQuery,
   StandingNoticesQueryVariables,
+  StorageByFamilyQuery,
+  StorageByFamilyQueryVariables,
   StorageUseQuery,
   StorageUseQueryVariables,
   TryRelayNowMutation,
@@ -59,6 +65,15 @@ export const DiscardDeadLetterDocument =
 
 export const StorageUseDocument =
   "query StorageUse{storageUse{kinds{kind files bytes}families backupBytes databaseBytes freeBytes totalBytes}migrations{name appliedAt}}" as OperationText<StorageUseQuery, StorageUseQueryVariables>;
+
+export const StorageByFamilyDocument =
+  "query StorageByFamily($first:Int$after:String){storageByFamily(first:$first after:$after){nodes{id name files bytes}pageInfo{hasNextPage endCursor}}}" as OperationText<StorageByFamilyQuery, StorageByFamilyQueryVariables>;
+
+export const InstallationCheckupDocument =
+  "query InstallationCheckup{installationCheckup{state says checkedAt checks{name state says whatToDo place}}}" as OperationText<InstallationCheckupQuery, InstallationCheckupQueryVariables>;
+
+export const InstallationVersionsDocument =
+  "query InstallationVersions{installationVersions{product node postgres schema migrations}}" as OperationText<InstallationVersionsQuery, InstallationVersionsQueryVariables>;
 
 export const PartsHealthDocument =
   "query PartsHealth{partsHealth{part state says}}" as OperationText<PartsHealthQuery, PartsHealthQueryVariables>;

@@ -155,9 +155,7 @@ describe('analytics', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="analytics-sign-ups-2041-05-04.csv"',
     );
-    expect(answer.body).toBe(
-      'from,sign_ups,before\r\n2041-04-28,0,0\r\n2041-04-29,3,1\r\n',
-    );
+    expect(answer.body).toBe('from,sign_ups,before\r\n2041-04-28,0,0\r\n2041-04-29,3,1\r\n');
   });
 
   it.each(['kind=PASSWORDS', 'kind=SIGN_UPS&range=FOREVER', 'unit=DAY'])(

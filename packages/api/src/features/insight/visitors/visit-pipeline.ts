@@ -2,12 +2,7 @@ import { growthLimits } from '@infinite/schema/catalogue/growth';
 import type { Temporal } from 'temporal-polyfill';
 import { newContext, type AppContext, type RequestContext } from '#platform/context.ts';
 import { addVisits } from '#features/insight/analytics/index.ts';
-import {
-  isBot,
-  ViewSums,
-  writeViews,
-  type SeenView,
-} from '#features/insight/growth/index.ts';
+import { isBot, ViewSums, writeViews, type SeenView } from '#features/insight/growth/index.ts';
 import { OpenPages } from '#features/insight/visitors/open-pages.ts';
 import { staffSessions } from '#features/people/identity/index.ts';
 import { hashToken } from '#platform/crypto/tokens.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { RequestContext } from '#platform/context.ts';
 import { backupTooOldHours } from '@infinite/schema/catalogue/backups';
+import { backupRule } from '#features/operations/backups/backup-rule.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { hasRealFamily } from '#features/people/families/index.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
@@ -9,8 +11,9 @@ import { rowsOf, tables } from '#platform/database/tables.ts';
 export const backupTooOld = defineAlarmProbe({
   name: 'backup-too-old',
   find: async (ctx) => {
-    if (ctx.app.config.backupAt === null) return [];
-    const since = ctx.clock.now().subtract({ hours: backupTooOldHours });
+    const hours = backupTooOldHours[(await backupRule(ctx)).rhythm];
+    if (hours === null) return [];
+    const since = ctx.clock.now().subtract({ hours });
     if (!(await hasRealFamily(ctx.em, since))) return [];
     const rows = await rowsOf(
       ctx.em,
@@ -22,8 +25,8 @@ export const backupTooOld = defineAlarmProbe({
       kind: 'backup_too_old',
       subject: '',
       summary: proven
-        ? `The newest proven backup is of ${proven}: more than ${backupTooOldHours} hours old.`
-        : `No proven backup has been made within ${backupTooOldHours} hours of the first family.`,
+        ? `The newest proven backup is of ${proven}: more than ${hours} hours old.`
+        : `No proven backup has been made within ${hours} hours of the first family.`,
       whatToDo:
         'See in the console (Database, Exports and backups) why backups fail, and that a worker runs; then make one there.',
     }));
@@ -34,13 +37,7 @@ export const backupTooOld = defineAlarmProbe({
 export const backupFailed = defineAlarmProbe({
   name: 'backup-failed',
   find: async (ctx) => {
-    const last = await tables(ctx.em, BackupEntity)
-      .selectFrom('backups')
-      .select(['state', 'problem'])
-      .where('state', 'in', ['DONE', 'FAILED'])
-      .orderBy('requestedAt', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const last = await lastBackupEnded(ctx);
     if (last?.state !== 'FAILED') return [];
     return [
       {
@@ -53,3 +50,17 @@ export const backupFailed = defineAlarmProbe({
     ];
   },
 });
+
+export async function lastBackupFailed(ctx: RequestContext): Promise<boolean> {
+  return (await lastBackupEnded(ctx))?.state === 'FAILED';
+}
+
+function lastBackupEnded(ctx: RequestContext) {
+  return tables(ctx.em, BackupEntity)
+    .selectFrom('backups')
+    .select(['state', 'problem'])
+    .where('state', 'in', ['DONE', 'FAILED'])
+    .orderBy('requestedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
+import { Temporal } from 'temporal-polyfill';
+import { backupPlan } from '#features/operations/backups/backup-plan.ts';
+import { changeBackupRule } from '#features/operations/backups/change-backup-rule.ts';
+import { previewRetention } from '#features/operations/backups/preview-retention.ts';
 import { backupFailed, backupTooOld } from '#features/operations/backups/backup-alarms.ts';
 import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';
 import { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-backup.sweep.ts';
@@ -73,6 +77,66 @@ describe('the nightly backup', () => {
     await run(`delete from jobs.job where name = 'make-backup'`);
     await run(`update backups set touched_at = clock_timestamp() - interval '1 hour'`);
     await noteCutOffSweep.run(ctx());
+    await drainJobs(test, 'make-backup');
+    expect(await states()).toEqual(['DONE']);
+  });
+});
+
+describe('the rule that an administrator sets', () => {
+  const weekly = {
+    ...{ rhythm: 'WEEKLY', at: '03:15', weekday: 1, daily: 3, weekly: 2, monthly: 1 },
+    version: 0,
+  };
+
+  it('replaces the schedule of the configuration, and moves the alarm with it', async () => {
+    await signUpMember(test);
+    await changeBackupRule(ctx(), weekly);
+    expect(await backupPlan(ctx())).toMatchObject({
+      ...{ rhythm: 'WEEKLY', daily: 3, version: 1 },
+      nextAt: Temporal.Instant.from('2041-05-06T03:15:00Z'),
+    });
+    await scheduleBackupSweep.run(ctx());
+    await drainJobs(test, 'make-backup');
+    test.clock.advance({ hours: 37 });
+    await scheduleBackupSweep.run(ctx());
+    expect(await states()).toEqual(['DONE']);
+    expect(await alarms()).toEqual([]);
+    test.clock.advance({ hours: 24 * 7 });
+    expect(await alarms()).toEqual(['backup_too_old']);
+    await scheduleBackupSweep.run(ctx());
+    expect(await states()).toEqual(['DONE', 'WAITING']);
+    const audited = await run(
+      `select action as state from audit_events where action like 'backup.rule'`,
+    );
+    expect(audited).toEqual([{ state: 'backup.rule' }]);
+  });
+
+  it('is refused when somebody else has changed it, or when a number is out of range', async () => {
+    await changeBackupRule(ctx(), weekly);
+    await expect(changeBackupRule(ctx(), weekly)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const next = { ...weekly, version: 1 };
+    for (const wrong of [{ daily: 0 }, { weekly: 54 }, { monthly: 1.5 }, { at: '24:00' }]) {
+      await expect(changeBackupRule(ctx(), { ...next, ...wrong })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+    }
+    await changeBackupRule(ctx(), { ...next, rhythm: 'OFF' });
+    expect((await backupPlan(ctx())).nextAt).toBeNull();
+  });
+
+  it('is previewed without removing anything, and obeyed by the next backup', async () => {
+    await signUpMember(test);
+    for (let night = 0; night < 3; night += 1) {
+      await scheduleBackupSweep.run(ctx());
+      await drainJobs(test, 'make-backup');
+      test.clock.advance({ hours: 24 });
+    }
+    const retention = { daily: 1, weekly: 0, monthly: 0 };
+    const { kept, removed } = await previewRetention(ctx(), retention);
+    expect([kept, removed.length]).toEqual([1, 2]);
+    expect(await states()).toEqual(['DONE', 'DONE', 'DONE']);
+    await changeBackupRule(ctx(), { ...weekly, rhythm: 'DAILY', ...retention });
+    await scheduleBackupSweep.run(ctx());
     await drainJobs(test, 'make-backup');
     expect(await states()).toEqual(['DONE']);
   });

@@ -1,14 +1,16 @@
 import {
   backupProblems,
   backupProofs,
+  backupRhythms,
   backupStates,
   type BackupProblemName,
   type BackupProofName,
+  type BackupRhythmName,
   type BackupStateName,
 } from '@infinite/schema/catalogue/backups';
 import { RecordingKind } from '#features/recordings/recordings/index.ts';
 import type { Temporal } from 'temporal-polyfill';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { InstantScalar } from '#platform/graphql/instant.scalar.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
@@ -18,6 +20,8 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
 const BackupState = enumOf(backupStates);
 const BackupProof = enumOf(backupProofs);
 const BackupProblem = enumOf(backupProblems);
+const BackupRhythm = enumOf(backupRhythms);
+registerEnumType(BackupRhythm, { name: 'BackupRhythm' });
 registerEnumType(BackupState, { name: 'BackupState' });
 registerEnumType(BackupProof, {
   name: 'BackupProof',
@@ -82,8 +86,29 @@ export class Backup {
   fileName!: string;
 }
 
-@ObjectType({ description: 'Target and schedule of backups.' })
+@ObjectType({ description: 'Target and schedule of backups, and how many are kept.' })
 export class BackupPlan {
+  @Field(() => BackupRhythm)
+  rhythm!: BackupRhythmName;
+
+  @Field(() => String, { description: '`HH:MM` in UTC.' })
+  at!: string;
+
+  @Field(() => Int, { description: 'Of a weekly backup; 1 is Monday.' })
+  weekday!: number;
+
+  @Field(() => Int, { description: 'The newest backup of so many days is kept.' })
+  daily!: number;
+
+  @Field(() => Int, { description: 'The newest backup of so many weeks is kept.' })
+  weekly!: number;
+
+  @Field(() => Int, { description: 'The newest backup of so many months is kept.' })
+  monthly!: number;
+
+  @Field(() => Int, { description: 'For a change; 0 while the configuration holds.' })
+  version!: number;
+
   @Field(() => String, { description: 'A folder or bucket, without credentials.' })
   place!: string;
 
@@ -92,6 +117,50 @@ export class BackupPlan {
 
   @Field(() => InstantScalar, { nullable: true, description: 'Null: manual backups only.' })
   nextAt!: Temporal.Instant | null;
+}
+
+@InputType({ description: 'When backups are made and how many are kept.' })
+export class BackupRuleInput {
+  @Field(() => BackupRhythm)
+  rhythm!: BackupRhythmName;
+
+  @Field(() => String, { description: '`HH:MM` in UTC.' })
+  at!: string;
+
+  @Field(() => Int, { description: 'Of a weekly backup; 1 is Monday.' })
+  weekday!: number;
+
+  @Field(() => Int, { description: '1 to 31.' })
+  daily!: number;
+
+  @Field(() => Int, { description: '0 to 53.' })
+  weekly!: number;
+
+  @Field(() => Int, { description: '0 to 120.' })
+  monthly!: number;
+
+  @Field(() => Int, { description: 'The version that was shown.' })
+  version!: number;
+}
+
+@ObjectType()
+export class ExpiringBackup {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => InstantScalar)
+  takenAt!: Temporal.Instant;
+}
+
+@ObjectType({
+  description: 'What a change of retention would remove; nothing is removed by asking.',
+})
+export class RetentionPreview {
+  @Field(() => Int)
+  kept!: number;
+
+  @Field(() => [ExpiringBackup], { description: 'Oldest first.' })
+  removed!: ExpiringBackup[];
 }
 
 @ObjectType()

@@ -46,6 +46,23 @@ describe('the rule by which backups stay', () => {
     );
   });
 
+  it('keeps the newest, and no more than the numbers it is given, whatever they are', () => {
+    const numbers = fc.record({
+      daily: fc.integer({ min: 1, max: 31 }),
+      weekly: fc.nat(53),
+      monthly: fc.nat(120),
+    });
+    const nightly = days(400);
+    fc.assert(
+      fc.property(numbers, (rule) => {
+        const kept = keptBackups(nightly, rule);
+        expect(kept.has(nightly.at(-1)?.id ?? '')).toBe(true);
+        expect(kept.size).toBeLessThanOrEqual(rule.daily + rule.weekly + rule.monthly);
+        expect(kept.size).toBeGreaterThanOrEqual(rule.daily);
+      }),
+    );
+  });
+
   it('keeps all when there are few, and nothing of nothing', () => {
     expect(keptBackups([])).toEqual(new Set());
     expect(keptBackups(days(7)).size).toBe(7);

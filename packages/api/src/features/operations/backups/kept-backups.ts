@@ -1,4 +1,5 @@
 import { backupsKept } from '@infinite/schema/catalogue/backups';
+import type { Retention } from '#features/operations/backups/backup-rule.ts';
 import { Temporal } from 'temporal-polyfill';
 
 export interface DatedBackup {
@@ -11,16 +12,19 @@ export interface DatedBackup {
  * Only proven ones may be given; the newest of them always stays.
  * @returns their ids
  */
-export function keptBackups(proven: readonly DatedBackup[]): Set<string> {
+export function keptBackups(
+  proven: readonly DatedBackup[],
+  rule: Retention = backupsKept,
+): Set<string> {
   const newestFirst = proven.toSorted(
     (a, b) =>
       Temporal.Instant.compare(b.takenAt, a.takenAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
   );
   const kept = new Set<string>();
   for (const [period, count] of [
-    [dayOf, backupsKept.daily],
-    [weekOf, backupsKept.weekly],
-    [monthOf, backupsKept.monthly],
+    [dayOf, rule.daily],
+    [weekOf, rule.weekly],
+    [monthOf, rule.monthly],
   ] as const) {
     const seen = new Set<string>();
     for (const { id, takenAt } of newestFirst) {

@@ -3,6 +3,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { backupPlace } from '#features/operations/backups/backup-place.ts';
+import { backupRule, type Retention } from '#features/operations/backups/backup-rule.ts';
 import { keptBackups } from '#features/operations/backups/kept-backups.ts';
 import {
   listManifests,
@@ -25,7 +26,8 @@ export async function removeOldBackups(ctx: RequestContext): Promise<void> {
     id,
     takenAt: Temporal.Instant.from(takenAt),
   }));
-  const stay = keptBackups(dated);
+  const rule = await backupRule(ctx);
+  const stay = keptBackups(dated, rule);
   for (const { id, name } of manifests.filter((one) => !stay.has(one.id))) {
     await target.remove(name);
     await forget(ctx, id);
@@ -44,18 +46,23 @@ export async function removeOldBackups(ctx: RequestContext): Promise<void> {
   for await (const { key } of target.list('database')) {
     if (!archives.has(key)) await target.remove(key);
   }
-  await removeOldFromStorage(ctx);
+  await removeOldFromStorage(ctx, rule);
 }
 
-/** Backups from before there were targets are in the storage; they expire as newer ones are proven. */
-async function removeOldFromStorage(ctx: RequestContext): Promise<void> {
-  const old = await tables(ctx.em, BackupEntity)
+/** Backups from before there were targets. */
+export function backupsInStorage(ctx: RequestContext) {
+  return tables(ctx.em, BackupEntity)
     .selectFrom('backups')
     .select(['id', 'place', 'run', 'requestedAt as takenAt'])
     .where('state', '=', 'DONE')
     .where('place', '=', 'STORAGE')
     .execute();
-  const stay = keptBackups(old);
+}
+
+/** They expire as newer ones are proven. */
+async function removeOldFromStorage(ctx: RequestContext, rule: Retention): Promise<void> {
+  const old = await backupsInStorage(ctx);
+  const stay = keptBackups(old, rule);
   for (const backup of old.filter(({ id }) => !stay.has(id))) {
     const { store, key } = backupPlace(ctx.app, backup);
     await store.remove(key);

@@ -2,6 +2,7 @@ import { InstallationEntity } from '#features/operations/installation/installati
 import { KeyCheckEntity } from '#features/operations/installation/key-check.entity.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { boundMasterKey } from '#features/operations/installation/bound-master-key.ts';
 export { bindKeys } from '#features/operations/installation/bind-keys.ts';
 export { followRotations } from '#features/operations/installation/follow-rotations.ts';
 export { installationId } from '#features/operations/installation/installation-id.ts';
@@ -15,6 +16,7 @@ export {
   adoptStorage,
   bindStorage,
   ownerOfStorage,
+  sampleStorage,
   storageMark,
   writeMark,
 } from '#features/operations/installation/storage-identity.ts';

@@ -38,7 +38,7 @@ export async function bindStorage(app: AppContext): Promise<void> {
       wayOut,
     );
   }
-  const found = await findRecordings(app);
+  const found = await sampleStorage(app);
   const wasMarked = await isMarked(app);
   if (found.there === 0 && (wasMarked || found.expected > 0)) {
     throw new StartRefused(
@@ -57,7 +57,7 @@ export interface Adopted {
 /** Takes a storage that was moved or restored for this database's own. @returns a sample of what is there */
 export async function adoptStorage(app: AppContext): Promise<Adopted> {
   await markStorage(app, await installationId(app.orm.em.fork()));
-  return findRecordings(app);
+  return sampleStorage(app);
 }
 
 /** The id of the database that a storage belongs to; null when it carries no mark. */
@@ -95,7 +95,7 @@ async function isMarked(app: AppContext): Promise<boolean> {
 }
 
 /** Looks for the stored bytes of some recordings, of any age. */
-async function findRecordings(app: AppContext): Promise<Adopted> {
+export async function sampleStorage(app: AppContext): Promise<Adopted> {
   const ids = await randomOriginals(app.orm.em.fork(), lookedFor);
   const stored = await Promise.all(ids.map((id) => app.blobs.stat(originalOfRecording(id))));
   return { there: stored.filter((found) => found !== null).length, expected: ids.length };

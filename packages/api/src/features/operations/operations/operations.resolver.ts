@@ -3,10 +3,12 @@ import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   AppliedMigration,
   DeadLetterConnection,
+  FamilyStorageConnection,
   JobQueueStanding,
   PartHealth,
   StorageUse,
 } from '#features/operations/operations/operations.types.ts';
+import { listFamilyStorage } from '#features/operations/operations/list-family-storage.ts';
 import { readHealth } from '#features/operations/operations/read-health.ts';
 import { listDeadLetters, readQueues } from '#features/operations/operations/read-queues.ts';
 import { readStorage } from '#features/operations/operations/read-storage.ts';
@@ -51,6 +53,16 @@ export class OperationsResolver {
   storageUse(@Ctx() ctx: RequestContext): Promise<StorageUse> {
     requireStaff(ctx, 'operations.read');
     return readStorage(ctx);
+  }
+
+  @Query(() => FamilyStorageConnection, { description: 'What families store; largest first.' })
+  async storageByFamily(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<FamilyStorageConnection> {
+    requireStaff(ctx, 'operations.read');
+    return connectionOf(await listFamilyStorage(ctx, { first, after }));
   }
 
   @Query(() => [PartHealth])

@@ -135,6 +135,13 @@ describe('the installation', () => {
       kinds: [{ kind: 'VOICE', files: 1, bytes: 1234 }],
       families: 1,
     });
+    const families = await ask<{ storageByFamily: { nodes: unknown[] } }>(
+      '{ storageByFamily(first: 10) { nodes { id files bytes } } }',
+    );
+    expect(families.storageByFamily.nodes).toEqual([{ id: admin.familyId, files: 1, bytes: 1234 }]);
+    await expect(ask('{ storageByFamily(after: "x") { nodes { id } } }')).rejects.toThrow(
+      'INVALID_INPUT',
+    );
     expect(answer.storageUse.freeBytes).toBeGreaterThan(0);
     expect(answer.migrations.map(({ name }) => name)).toContain('0060-backups');
   });

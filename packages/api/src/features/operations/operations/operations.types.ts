@@ -88,6 +88,42 @@ export class StoredKind {
 }
 
 @ObjectType()
+export class FamilyStorage {
+  @Field(() => ID, { description: 'The family.' })
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int)
+  files!: number;
+
+  @Field(() => Float)
+  bytes!: number;
+}
+
+@ObjectType()
+export class FamilyStorageEdge {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => FamilyStorage)
+  node!: FamilyStorage;
+}
+
+@ObjectType()
+export class FamilyStorageConnection {
+  @Field(() => [FamilyStorage])
+  nodes!: FamilyStorage[];
+
+  @Field(() => [FamilyStorageEdge])
+  edges!: FamilyStorageEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType()
 export class StorageUse {
   @Field(() => [StoredKind])
   kinds!: StoredKind[];

@@ -4,6 +4,7 @@ import { healthWords as words } from '@infinite/schema/words/operations.en';
 import { sql } from 'kysely';
 import { newContext, type RequestContext } from '#platform/context.ts';
 import { clockSkewSeconds } from '#features/messages/delivery/index.ts';
+import { oldestWaitingSeconds } from '#features/operations/operations/read-queues.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
 export interface PartHealth {
@@ -31,15 +32,7 @@ export async function readHealth(ctx: RequestContext): Promise<PartHealth[]> {
       await app.blobs.check();
       return words.storage;
     }),
-    look('QUEUE', async () => {
-      const [row] = await rowsOf(
-        app.orm.em.fork(),
-        sql<{ seconds: number }>`
-          select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds
-          from jobs.job where state < 'active' and start_after < now() and name not like '%-dead'`,
-      );
-      return words.queue(row?.seconds ?? 0);
-    }),
+    look('QUEUE', async () => words.queue(await oldestWaitingSeconds({ em: app.orm.em.fork() }))),
     lookAtMail(ctx),
     lookAtClock(ctx),
   ]);

@@ -32,6 +32,17 @@ export function readQueues(ctx: RequestContext): Promise<QueueStanding[]> {
   );
 }
 
+/** For how long the oldest job that is due has waited; 0 when none waits. */
+export async function oldestWaitingSeconds({ em }: Pick<RequestContext, 'em'>): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ seconds: number }>`
+      select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds
+      from jobs.job where state < 'active' and start_after < now() and name not like '%-dead'`,
+  );
+  return row?.seconds ?? 0;
+}
+
 export interface DeadLetter {
   id: string;
   queue: string;

@@ -116,6 +116,7 @@ export {
   countRecordings,
   recordingUseIn,
   recordingUseOf,
+  bytesAddedSince,
   storageByKind,
   type RecordingUse,
 } from '#features/recordings/recordings/recording-figures.ts';
@@ -131,6 +132,10 @@ export {
   randomProvable,
   type ProvableRecording,
 } from '#features/recordings/recordings/stored-originals.ts';
+export {
+  storageByFamily,
+  type FamilyStorage,
+} from '#features/recordings/recordings/storage-by-family.ts';
 export { exportedRecordings } from '#features/recordings/recordings/exported-recordings.ts';
 export { openVault } from '#features/recordings/recordings/open-vault.ts';
 export { prepareRecording } from '#features/recordings/recordings/processing/prepare-recording.job.ts';

@@ -1,6 +1,7 @@
 import type { RecordingKindName } from '@infinite/schema/catalogue/media';
 import { sql, type RawBuilder } from 'kysely';
 import { isOfRealFamily } from '#features/people/families/index.ts';
+import type { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from '#platform/database/orm.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
@@ -15,6 +16,17 @@ export function storageByKind(
         sum(bytes + coalesce(display_bytes, 0))::float8 as bytes
       from recordings where stored_as is null group by kind order by bytes desc`,
   );
+}
+
+/** The bytes of recordings made since then, display forms too. */
+export async function bytesAddedSince(em: EntityManager, since: Temporal.Instant): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ bytes: number }>`
+      select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::float8 as bytes
+      from recordings where stored_as is null and created_at >= ${since}`,
+  );
+  return row?.bytes ?? 0;
 }
 
 /**

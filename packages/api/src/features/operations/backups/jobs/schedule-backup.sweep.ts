@@ -1,5 +1,6 @@
 import { backupRetryMinutes } from '@infinite/schema/catalogue/backups';
 import { Temporal } from 'temporal-polyfill';
+import { backupRule } from '#features/operations/backups/backup-rule.ts';
 import { BackupEntity } from '#features/operations/backups/backup.entity.ts';
 import { hasRealFamily } from '#features/people/families/index.ts';
 import { requestBackup } from '#features/operations/backups/request-backup.ts';
@@ -7,18 +8,18 @@ import { lastSlot } from '#features/operations/backups/schedule.ts';
 import { tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Requests the daily backup, and again after a failure. Without families there is nothing to back up. */
+/** Requests the scheduled backup, and again after a failure. Without families there is nothing to back up. */
 export const scheduleBackupSweep = defineSweep({
   name: 'schedule-backup',
   everySeconds: 60,
   run: async (ctx) => {
-    const { backupAt } = ctx.app.config;
-    if (backupAt === null || !(await hasRealFamily(ctx.em))) return;
     const now = ctx.clock.now();
+    const slot = lastSlot(await backupRule(ctx), now);
+    if (slot === null || !(await hasRealFamily(ctx.em))) return;
     const last = await tables(ctx.em, BackupEntity)
       .selectFrom('backups')
       .select(['state', 'finishedAt'])
-      .where('requestedAt', '>=', lastSlot(backupAt, now))
+      .where('requestedAt', '>=', slot)
       .orderBy('requestedAt', 'desc')
       .limit(1)
       .executeTakeFirst();
