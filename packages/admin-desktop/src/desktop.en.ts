@@ -57,7 +57,7 @@ export const desktopWords = {
     chooseTitle: 'Keep exports and backups in this folder',
     schedules: 'Scheduled exports',
     schedulesHint:
-      'They run while this application is open, also in the tray, and you are signed in.',
+      'They run while this application is open, also in the tray, and you are signed in. One that was missed runs at the next start.',
     every: 'How often',
     day: 'Every day',
     week: 'Every week',
@@ -78,6 +78,12 @@ export const desktopWords = {
     weekly: (day: string, time: string) => `every ${day} at ${time}`,
     next: (when: string) => `Next: ${when}`,
     none: 'No export is scheduled.',
+    keepOf: (what: string) => `Keep: ${what}`,
+    keepAll: 'All files',
+    keepNewest: (count: number) => (count === 1 ? 'The newest file' : `The newest ${count} files`),
+    removesNext: (names: readonly string[]) => `The next run removes ${names.join(', ')}`,
+    atLogin: 'Start when I sign in to this computer',
+    atLoginHint: 'It starts in the tray, without a window, so that schedules run.',
   },
 
   exportLabel: {
@@ -153,6 +159,8 @@ export const desktopWords = {
 
   menu: {
     file: 'File',
+    newWindow: 'New Window',
+    openInNewWindow: 'Open in New Window',
     exportUsers: 'Export Users',
     exportMemories: 'Export Memories',
     exportMessages: 'Export Messages',

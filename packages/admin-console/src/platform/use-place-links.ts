@@ -19,11 +19,10 @@ export interface PlaceLinks {
 
 /**
  * Links with real addresses: a plain click goes there within the console, every other one is the
- * browser's business (a new tab, a copied address). The application has one window, so there
- * every click is plain.
+ * browser's business (a new tab, a copied address), and the application's (a new window).
  */
 export function usePlaceLinks(): PlaceLinks {
-  const { location, kind } = usePlatform();
+  const { location } = usePlatform();
   const { push } = usePlace();
   return useMemo(() => {
     const linkTo = (query: () => string): PlaceLink => ({
@@ -31,7 +30,7 @@ export function usePlaceLinks(): PlaceLinks {
       onClick: (event) => {
         // The site's router listens to the document, and would load the whole page again.
         event.stopPropagation();
-        if (kind === 'browser' && !isPlain(event)) return;
+        if (!isPlain(event)) return;
         event.preventDefault();
         push(query());
       },
@@ -40,7 +39,7 @@ export function usePlaceLinks(): PlaceLinks {
       open: (tab) => linkTo(() => changedQuery('', { tab })),
       to: (changes) => linkTo(() => changedQuery(location.read(), changes)),
     };
-  }, [location, kind, push]);
+  }, [location, push]);
 }
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>

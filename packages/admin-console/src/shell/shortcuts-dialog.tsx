@@ -3,15 +3,16 @@ import { consoleTabNames } from '@infinite/schema/catalogue/admin';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Dialog } from '@infinite/ui/dialog';
 
+import { hasCommandKey } from '#platform/apple-keys.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
 
 const words = adminConsoleWords.shortcuts;
 
-const keys: readonly (readonly [keys: string, does: string])[] = [
+const keys = (): readonly (readonly [keys: string, does: string])[] => [
   ...consoleTabNames.map(
     (tab, index) => [String(index + 1), words.place(adminConsoleWords.tabs[tab])] as const,
   ),
-  [words.findKeys, words.find],
+  [words.findKeys(hasCommandKey()), words.find],
   ['/', words.search],
   ['r', words.refresh],
   ['?', words.help],
@@ -36,7 +37,7 @@ export function ShortcutsDialog({ shortcuts }: { shortcuts: Shortcuts }) {
           </tr>
         </thead>
         <tbody>
-          {keys.map(([key, does]) => (
+          {keys().map(([key, does]) => (
             <tr key={key} className="border-t border-rule">
               <th scope="row" className="py-1.5 pe-4 text-start whitespace-nowrap">
                 <kbd className="rounded-sm border border-edge px-1.5 font-sans">{key}</kbd>

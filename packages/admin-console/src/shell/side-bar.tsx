@@ -6,6 +6,7 @@ import { Icon } from '@infinite/ui/icon';
 import clsx from 'clsx';
 import { LogOut, Menu, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { hasCommandKey } from '#platform/apple-keys.ts';
 import { consolePaletteWords } from '#palette/palette.en.ts';
 import { SideLinks } from './side-links.tsx';
 
@@ -70,7 +71,7 @@ export function SideBar({ user, shown, onSignOut, onFind }: SideBarProps) {
           <Icon as={Search} />
           <span className="sm:max-lg:only-read-aloud">{consolePaletteWords.open}</span>
           <kbd aria-hidden className="ms-auto font-sans text-xs text-ink-soft max-lg:hidden">
-            {words.shortcuts.findKeys}
+            {words.shortcuts.findKeys(hasCommandKey())}
           </kbd>
         </Button>
         <SideLinks shown={shown} onChosen={menu.close} />

@@ -38,6 +38,8 @@ export const schedule = z.strictObject({
   minute: z.int().min(0).max(59),
   /** 0 is Sunday; only for weekly ones. */
   weekday: z.int().min(0).max(6),
+  /** So many files of this schedule stay; null keeps all. */
+  keep: z.int().min(1).max(desktopLimits.keptFiles).nullable().default(null),
 });
 
 const transferStart = z.discriminatedUnion('what', [
@@ -66,6 +68,7 @@ export const requestSchemas = {
   'transfer:dismiss': transferId,
   'folder:choose': nothing,
   'schedule:save': z.strictObject({ schedules: z.array(schedule).max(12) }),
+  'login-start:set': z.strictObject({ on: z.boolean() }),
   'external:open': z.strictObject({ url: z.string().max(2048) }),
   'notice:dismiss': nothing,
   'update:check': nothing,
@@ -89,6 +92,7 @@ export interface Answers {
   'transfer:dismiss': void;
   'folder:choose': string | null;
   'schedule:save': void;
+  'login-start:set': void;
   'external:open': void;
   'notice:dismiss': void;
   'update:check': void;
@@ -180,12 +184,21 @@ export interface ProfileView {
   origin: string;
 }
 
+export interface ScheduleView extends Schedule {
+  lastRunAt: string | null;
+  nextRunAt: string;
+  /** Names of the files that the next run removes, since newer ones take their place. */
+  removesNext: string[];
+}
+
 export interface DesktopState {
   profiles: ProfileView[];
   activeProfile: ProfileView | null;
   /** The folder for exports; null until it is chosen. */
   folder: string | null;
-  schedules: (Schedule & { lastRunAt: string | null; nextRunAt: string })[];
+  schedules: ScheduleView[];
+  /** Whether the system starts the application at sign-in; null where it cannot. */
+  startsAtLogin: boolean | null;
   transfers: Transfer[];
   online: boolean;
   /** Whether the sign-in survives a restart, in the keyring of the operating system. */

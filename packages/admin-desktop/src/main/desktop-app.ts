@@ -5,6 +5,7 @@ import type { Profile } from './profiles/profile-file.ts';
 import { ProfileBook, profileView } from './profiles/profiles.ts';
 import type { Ports, ServerSession } from './ports.ts';
 import { nextOccurrence } from './schedule/next-run.ts';
+import { surplusOf } from './schedule/retention.ts';
 import { SessionVault } from './session/session-vault.ts';
 import { Transfers } from './transfers/transfers.ts';
 import { Updates } from './updates/updates.ts';
@@ -18,6 +19,7 @@ export class DesktopApp {
   readonly #sessions = new Map<string, Promise<ServerSession>>();
   readonly #watchers: (() => void)[] = [];
   #online = true;
+  #startsAtLogin: boolean | null = null;
   #pushDue = false;
 
   constructor(readonly ports: Ports) {
@@ -47,6 +49,17 @@ export class DesktopApp {
     await this.book.remove(id);
     await session.clear();
     await this.vault.forget(id);
+  }
+
+  /** Asks the system, whose own settings may have changed it. */
+  async readLoginStart(): Promise<void> {
+    this.#startsAtLogin = (await this.ports.desk.loginStart?.read()) ?? null;
+    this.changed();
+  }
+
+  async setLoginStart(on: boolean): Promise<void> {
+    await this.ports.desk.loginStart?.write(on);
+    await this.readLoginStart();
   }
 
   get online(): boolean {
@@ -103,10 +116,12 @@ export class DesktopApp {
       profiles: this.book.all.map(profileView),
       activeProfile: active && profileView(active),
       folder: active?.folder ?? null,
-      schedules: (active?.schedules ?? []).map(({ since: _, ...schedule }) => ({
+      schedules: (active?.schedules ?? []).map(({ since: _, written, ...schedule }) => ({
         ...schedule,
         nextRunAt: nextOccurrence(schedule, now).toISOString(),
+        removesNext: surplusOf(written, schedule.keep, 1).map(({ name }) => name),
       })),
+      startsAtLogin: this.#startsAtLogin,
       transfers: this.transfers.views,
       online: this.#online,
       sessionKept: this.vault.keeps,

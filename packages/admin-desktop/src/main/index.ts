@@ -3,11 +3,12 @@ import { app, ipcMain } from 'electron';
 import { join } from 'node:path';
 import { readBuild, signedOn } from './updates/build-facts.ts';
 import { declareConsoleScheme } from './electron/console-protocol.ts';
-import { ConsoleWindow } from './electron/console-window.ts';
+import { ConsoleWindows } from './electron/console-windows.ts';
 import { DeepLinks } from './electron/deep-links.ts';
 import { electronDesk } from './electron/desk.ts';
 import { electronKeyring } from './electron/keyring.ts';
 import { setupLockDown } from './electron/lock-down.ts';
+import { startsHidden } from './electron/login-start.ts';
 import { serverSession } from './electron/server-session.ts';
 import { electronUpdates } from './electron/updates.ts';
 import { mayOpenOutside } from './security/console-origin.ts';
@@ -16,7 +17,7 @@ import { startDesktop } from './start-desktop.ts';
 import { nodeDisk } from './transfers/node-disk.ts';
 
 let desktop: DesktopApp | null = null;
-const window = new ConsoleWindow(join(__dirname, '..'));
+const window = new ConsoleWindows(join(__dirname, '..'));
 const links = new DeepLinks(() => window.focus());
 
 // A second start passes its link to the first instance, which comes to the front, and exits.
@@ -27,10 +28,13 @@ function start(): void {
   declareConsoleScheme();
   app.setAsDefaultProtocolClient(deepLinkScheme);
   links.listen();
-  setupLockDown((url) => {
-    const origin = desktop?.book.active?.origin ?? null;
-    if (mayOpenOutside(url, origin)) void desktop?.ports.desk.openExternal(url);
-  });
+  setupLockDown(
+    (url) => {
+      const origin = desktop?.book.active?.origin ?? null;
+      if (mayOpenOutside(url, origin)) void desktop?.ports.desk.openExternal(url);
+    },
+    (url) => window.want(url),
+  );
   setupQuit();
   app
     .whenReady()
@@ -59,6 +63,7 @@ async function open(): Promise<void> {
         feed: updates?.feed ?? null,
       },
     },
+    startsHidden: startsHidden(),
     folders: { userData: app.getPath('userData') },
     clock: {
       now: () => new Date(),

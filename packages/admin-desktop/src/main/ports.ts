@@ -1,3 +1,4 @@
+import type { ConsolePlaceName } from '@infinite/schema/catalogue/admin';
 import type { BuildView, EventName, Events } from '#ipc/channels.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { BuildView, EventName, Events } from '#ipc/channels.ts';
  */
 export interface Ports {
   readonly about: { version: string; platform: string; development: boolean; build: BuildView };
+  /** Started by the system, which shows no window then. */
+  readonly startsHidden: boolean;
   readonly folders: { userData: string };
   readonly clock: Clock;
   readonly disk: Disk;
@@ -53,8 +56,17 @@ export interface Disk {
   remove(path: string): Promise<void>;
   exists(path: string): Promise<boolean>;
   list(folder: string): Promise<string[]>;
+  /** Null when nothing is there, or something else than a file. */
+  facts(path: string): Promise<FileFacts | null>;
   /** Makes a rename durable, where the system can. */
   settle(folder: string): Promise<void>;
+}
+
+/** What tells a file that we wrote from one that somebody put in its place. */
+export interface FileFacts {
+  bytes: number;
+  /** Milliseconds since 1970. */
+  modified: number;
 }
 
 export interface OpenFile {
@@ -97,15 +109,36 @@ export interface Rectangle {
   height: number;
 }
 
+/** The main window, or one of a place; its position is kept under this name. */
+export type WindowName = 'main' | ConsolePlaceName;
+
+export interface WindowOpening {
+  name: WindowName;
+  /** The place within the console, such as 'tab=inbox'. */
+  query: string;
+  bounds: Rectangle | null;
+  maximized: boolean;
+  /** Not shown until somebody asks for it. */
+  hidden: boolean;
+}
+
+/** The windows. Closing the main one hides it; the others close. */
 export interface WindowPort {
-  open(place: { bounds: Rectangle | null; maximized: boolean }): Promise<void>;
-  /** Brings it to the front, also from the taskbar. */
+  open(opening: WindowOpening): Promise<void>;
+  /** Brings the window that was used last to the front, also from the taskbar. */
   focus(): void;
+  /** What the window that was used last shows, as in `WindowOpening`. */
+  query(): string;
+  /** Called with a query when a link is to open in a window of its own. */
+  onWanted(listener: (query: string) => void): void;
+  /** `navigate` and `dialog:open` go to the window that was used last, all else to every window. */
   send<Name extends EventName>(name: Name, event: Events[Name]): void;
   /** 0 to 1, 'busy' without a known end, null for none. */
   showProgress(progress: number | 'busy' | null): void;
   displays(): Rectangle[];
-  onPlaced(listener: (place: { bounds: Rectangle; maximized: boolean }) => void): void;
+  onPlaced(
+    listener: (place: { name: WindowName; bounds: Rectangle; maximized: boolean }) => void,
+  ): void;
 }
 
 /** The sender of a message, as Electron reports it. */
@@ -131,6 +164,8 @@ export interface Desk {
     menu: MenuEntry[];
   }): void;
   onDeepLink(listener: (link: string) => void): void;
+  /** Null where the system cannot start this copy, such as one that was not installed. */
+  loginStart: { read(): Promise<boolean>; write(on: boolean): Promise<void> } | null;
   quit(): void;
 }
 

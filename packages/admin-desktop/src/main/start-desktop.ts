@@ -15,6 +15,7 @@ export async function startDesktop(ports: Ports): Promise<DesktopApp> {
   const app = new DesktopApp(ports);
   await app.book.load(ports.clock.now());
   await app.vault.open();
+  await app.readLoginStart();
   for (const { folder } of app.book.all) {
     if (folder) await sweepTemporaryFiles(ports.disk, folder);
   }

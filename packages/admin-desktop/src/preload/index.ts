@@ -15,6 +15,7 @@ const requests = {
   'transfer:dismiss': true,
   'folder:choose': true,
   'schedule:save': true,
+  'login-start:set': true,
   'external:open': true,
   'notice:dismiss': true,
   'update:check': true,

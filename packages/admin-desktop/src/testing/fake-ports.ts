@@ -2,7 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventName, Events } from '#ipc/channels.ts';
-import type { Desk, MenuEntry, Ports, Rectangle, Sender } from '#main/ports.ts';
+import type {
+  Desk,
+  MenuEntry,
+  Ports,
+  Rectangle,
+  Sender,
+  WindowOpening,
+  WindowPort,
+} from '#main/ports.ts';
 import { consoleUrl } from '#main/security/console-origin.ts';
 import { nodeDisk } from '#main/transfers/node-disk.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -19,11 +27,15 @@ export class FakeDesktop {
   readonly notices: Notice[] = [];
   readonly shown: string[] = [];
   readonly openedOutside: string[] = [];
-  readonly openedAt: { bounds: Rectangle | null; maximized: boolean }[] = [];
+  readonly openedAt: WindowOpening[] = [];
+  /** What the window that was used last shows. */
+  current = '';
+  wantWindow: Parameters<WindowPort['onWanted']>[0] = () => {};
   progress: number | 'busy' | null = null;
   tray: { state: string; tooltip: string; menu: MenuEntry[] } | null = null;
   menu: MenuEntry[] = [];
   focused = 0;
+  atLogin = false;
   folder: string | null = null;
   keyring = true;
   displays: Rectangle[] = [{ x: 0, y: 0, width: 1920, height: 1080 }];
@@ -53,6 +65,7 @@ export class FakeDesktop {
         development: false,
         build: { runtime: 'injected ports', signed: null, feed: null },
       },
+      startsHidden: false,
       folders: { userData: this.userData },
       clock: this.clock,
       disk: nodeDisk,
@@ -68,7 +81,9 @@ export class FakeDesktop {
         return jar;
       },
       window: {
-        open: async (place) => void this.openedAt.push(place),
+        open: async (opening) => void this.openedAt.push(opening),
+        query: () => this.current,
+        onWanted: (listener) => void (this.wantWindow = listener),
         focus: () => void (this.focused += 1),
         send: (name, event) => {
           this.sent.push({ name, event });
@@ -87,6 +102,10 @@ export class FakeDesktop {
         showMenu: (menu) => void (this.menu = menu),
         showTray: (tray) => void (this.tray = tray),
         onDeepLink: (listener) => void (this.openLink = listener),
+        loginStart: {
+          read: async () => this.atLogin,
+          write: async (on) => void (this.atLogin = on),
+        },
         quit: () => {},
       },
       updates: null,

@@ -13,6 +13,8 @@ export const desktopLimits = {
   apiBodyBytes: 32 * 1024 * 1024,
   /** So many finished transfers stay listed. */
   transfersListed: 12,
+  /** The most that a schedule may keep. */
+  keptFiles: 365,
 } as const;
 
 export const desktopTimings = {

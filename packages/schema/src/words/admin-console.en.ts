@@ -61,7 +61,7 @@ export const adminConsoleWords = {
     close: 'Close',
     place: (label: string) => `Open ${label}`,
     find: 'Find a place, a user, an article or an action',
-    findKeys: 'Ctrl K',
+    findKeys: (command: boolean) => (command ? '⌘ K' : 'Ctrl K'),
     search: 'Search in the list',
     refresh: 'Refresh the totals',
     help: 'Show these shortcuts',

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { around, eachLine, footnote, link, table, type MarkdownAct } from './markdown-acts.ts';
+import { hasCommandKey } from '#platform/apple-keys.ts';
 
 interface ToolbarAct {
   readonly label: string;
@@ -36,7 +37,7 @@ export const shortcuts: readonly ToolbarAct[] = [
 ];
 
 export function keysOf(key: string): string {
-  const mac = /mac|iphone|ipad/i.test(navigator.userAgent);
+  const mac = hasCommandKey();
   const named = key.replace('Mod', mac ? '⌘' : 'Ctrl').replace('Alt', mac ? '⌥' : 'Alt');
   return named
     .split('-')

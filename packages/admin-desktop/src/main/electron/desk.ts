@@ -1,6 +1,7 @@
 import { desktopWords } from '#desktop.en.ts';
 import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron';
 import type { Desk, MenuEntry } from '#main/ports.ts';
+import { loginStart } from './login-start.ts';
 import trayTrouble from './icons/tray-trouble.png?inline';
 import trayUnknown from './icons/tray-unknown.png?inline';
 import trayWell from './icons/tray-well.png?inline';
@@ -43,6 +44,7 @@ export function electronDesk(onDeepLink: Desk['onDeepLink']): Desk {
       tray.setContextMenu(Menu.buildFromTemplate(menu.map(item)));
     },
     onDeepLink,
+    loginStart: loginStart(),
     quit: () => app.quit(),
   };
 }

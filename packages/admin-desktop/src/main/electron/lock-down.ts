@@ -24,8 +24,11 @@ export function loadNothingFromElsewhere(session: Session): void {
   session.on('will-download', (event) => event.preventDefault());
 }
 
-/** For all pages: no navigation, no new windows, no embeds. */
-export function setupLockDown(openOutside: (url: string) => void): void {
+/** For all pages: no navigation, no new windows but those of our own places, no embeds. */
+export function setupLockDown(
+  openOutside: (url: string) => void,
+  openWindow: (url: string) => void,
+): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event, url) => {
       if (isConsolePage(url)) return;
@@ -37,7 +40,9 @@ export function setupLockDown(openOutside: (url: string) => void): void {
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(({ url }) => {
-      openOutside(url);
+      // Such as a link that was pressed with Ctrl. Main opens it, with its own preferences.
+      if (isConsolePage(url)) openWindow(url);
+      else openOutside(url);
       return { action: 'deny' };
     });
   });

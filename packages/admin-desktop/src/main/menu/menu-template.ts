@@ -7,6 +7,8 @@ import type { MenuEntry } from '#main/ports.ts';
 export interface MenuActs {
   go(destination: Destination): void;
   openDialog(name: DialogName): void;
+  /** The place that is shown, once more. */
+  newWindow(): void;
   exportCsv(kind: ExportKind): void;
   /** Null if the build does not update itself: then there is no such entry. */
   checkForUpdates: (() => void) | null;
@@ -28,6 +30,13 @@ export function menuTemplate(
   { connected, mac, development }: { connected: boolean; mac: boolean; development: boolean },
 ): MenuEntry[] {
   const file: MenuEntry[] = [
+    {
+      label: words.newWindow,
+      enabled: connected,
+      accelerator: 'CmdOrCtrl+N',
+      click: () => acts.newWindow(),
+    },
+    { type: 'separator' },
     ...exportKinds.map((kind, index) => ({
       label: exportLabels[kind],
       enabled: connected,

@@ -17,7 +17,20 @@ const profile = z.object({
   origin,
   folder: z.string().min(1).nullable(),
   schedules: z.array(
-    schedule.extend({ since: z.iso.datetime(), lastRunAt: z.iso.datetime().nullable() }),
+    schedule.extend({
+      since: z.iso.datetime(),
+      lastRunAt: z.iso.datetime().nullable(),
+      written: z
+        .array(
+          z.object({
+            folder: z.string().min(1),
+            name: z.string().regex(/^[^/\\]+$/),
+            bytes: z.int().nonnegative(),
+            modified: z.int(),
+          }),
+        )
+        .default([]),
+    }),
   ),
 });
 

@@ -11,6 +11,8 @@ const daily: KeptSchedule = {
   weekday: 0,
   since: new Date(2026, 4, 1).toISOString(),
   lastRunAt: null,
+  keep: null,
+  written: [],
 };
 const weekly: KeptSchedule = { ...daily, every: 'week', weekday: 3 };
 

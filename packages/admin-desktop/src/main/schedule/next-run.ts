@@ -1,9 +1,12 @@
 import type { Schedule } from '#ipc/channels.ts';
+import type { WrittenFile } from './retention.ts';
 
 export interface KeptSchedule extends Schedule {
   /** When it was created, ISO 8601: earlier runs are not caught up. */
   since: string;
   lastRunAt: string | null;
+  /** The files it wrote that are still there as far as we know, the oldest first. */
+  written: readonly WrittenFile[];
 }
 
 /** The latest scheduled time at or before `now`, in this computer's time zone. */

@@ -78,10 +78,13 @@ function handlersOf(app: DesktopApp): Handlers {
         ...profile,
         schedules: schedules.filter(isFirst).map((wanted) => {
           const known = profile.schedules.find((kept) => isSame(kept, wanted));
-          return known ?? { ...wanted, since, lastRunAt: null };
+          return known
+            ? { ...known, keep: wanted.keep }
+            : { ...wanted, since, lastRunAt: null, written: [] };
         }),
       }));
     },
+    'login-start:set': ({ on }) => app.setLoginStart(on),
     'external:open': async ({ url }) => {
       if (mayOpenOutside(url, book.active?.origin ?? null)) await ports.desk.openExternal(url);
     },

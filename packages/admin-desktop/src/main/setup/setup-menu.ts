@@ -2,6 +2,7 @@ import type { DialogName } from '#ipc/channels.ts';
 import type { DesktopApp } from '#main/desktop-app.ts';
 import { menuTemplate } from '#main/menu/menu-template.ts';
 import { goTo } from './setup-navigation.ts';
+import { openWindow } from './setup-window.ts';
 
 /** The menu bar, rebuilt when a server is chosen or left. */
 export function setupMenu(app: DesktopApp): void {
@@ -20,6 +21,7 @@ export function setupMenu(app: DesktopApp): void {
         {
           go: goTo(app),
           openDialog,
+          newWindow: () => void openWindow(app, window.query()),
           exportCsv: (kind) => void app.startTransfer({ what: 'export', kind }),
           checkForUpdates:
             app.updates.state &&

@@ -1,4 +1,4 @@
-import { access, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import type { Disk } from '#main/ports.ts';
 
 /** The machine's own file system. */
@@ -25,6 +25,10 @@ export const nodeDisk: Disk = {
       () => false,
     ),
   list: (folder) => readdir(folder),
+  facts: async (path) => {
+    const found = await lstat(path).catch(() => null);
+    return found?.isFile() ? { bytes: found.size, modified: Math.trunc(found.mtimeMs) } : null;
+  },
   settle: async (folder) => {
     try {
       const directory = await open(folder, 'r');

@@ -51,10 +51,10 @@ describe('placeOnScreen', () => {
 
 it('the place outlives a restart, and a damaged file costs only the place', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'infinite-window-'));
-  expect(await readWindowPlace(folder)).toBeNull();
+  expect(await readWindowPlace(folder, 'main')).toBeNull();
   const place = { bounds: { x: 1, y: 2, width: 800, height: 600 }, maximized: true };
-  await writeWindowPlace(folder, place);
-  expect(await readWindowPlace(folder)).toEqual(place);
+  await writeWindowPlace(folder, 'main', place);
+  expect(await readWindowPlace(folder, 'main')).toEqual(place);
   await writeFile(join(folder, 'window.json'), '{"bounds":');
-  expect(await readWindowPlace(folder)).toBeNull();
+  expect(await readWindowPlace(folder, 'main')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { desktopWindow } from '@infinite/schema/catalogue/desktop';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Rectangle } from '#main/ports.ts';
+import type { Rectangle, WindowName } from '#main/ports.ts';
 import { writeWhole } from '#main/profiles/profile-file.ts';
 
 const size = z.int().positive().max(100_000);
@@ -13,17 +13,26 @@ const place = z.object({
 });
 export type WindowPlace = z.output<typeof place>;
 
-/** Where the window was; null when nobody knows. A damaged file costs nothing but the place. */
-export async function readWindowPlace(folder: string): Promise<WindowPlace | null> {
+/** Where a window was; null when nobody knows. A damaged file costs nothing but the place. */
+export async function readWindowPlace(
+  folder: string,
+  name: WindowName,
+): Promise<WindowPlace | null> {
   try {
-    return place.parse(JSON.parse(await readFile(join(folder, 'window.json'), 'utf8')));
+    return place.parse(JSON.parse(await readFile(fileOf(folder, name), 'utf8')));
   } catch {
     return null;
   }
 }
 
-export const writeWindowPlace = (folder: string, value: WindowPlace): Promise<void> =>
-  writeWhole(join(folder, 'window.json'), JSON.stringify(value));
+export const writeWindowPlace = (
+  folder: string,
+  name: WindowName,
+  value: WindowPlace,
+): Promise<void> => writeWhole(fileOf(folder, name), JSON.stringify(value));
+
+const fileOf = (folder: string, name: WindowName): string =>
+  join(folder, name === 'main' ? 'window.json' : `window-${name}.json`);
 
 /**
  * The remembered place on the displays that are there now; null where the system is to choose,

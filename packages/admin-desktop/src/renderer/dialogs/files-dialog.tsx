@@ -1,8 +1,10 @@
 import { desktopWords } from '#desktop.en.ts';
 import { Button } from '@infinite/ui/button';
+import { Checkbox } from '@infinite/ui/checkbox';
 import { Dialog } from '@infinite/ui/dialog';
 import type { DesktopState, RequestOf, Schedule } from '#ipc/channels.ts';
 import { bridge } from '#renderer/bridge.ts';
+import { KeepSelect } from './keep-select.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 const words = desktopWords.files;
@@ -31,6 +33,18 @@ export function FilesDialog(props: {
           {words.choose}
         </Button>
       </div>
+      {state.startsAtLogin === null ? null : (
+        <div className="mt-4">
+          <Checkbox
+            label={words.atLogin}
+            hint={words.atLoginHint}
+            checked={state.startsAtLogin}
+            onChange={({ target }) =>
+              void bridge.request('login-start:set', { on: target.checked })
+            }
+          />
+        </div>
+      )}
       <h3 className="mt-6 mb-2 text-lg">{words.schedules}</h3>
       <p className="mt-0 mb-3 text-sm text-ink-soft">{words.schedulesHint}</p>
       {schedules.length === 0 ? <p className="m-0">{words.none}</p> : null}
@@ -47,6 +61,20 @@ export function FilesDialog(props: {
               <span className="block text-sm text-ink-soft">
                 {words.next(dateTime.format(new Date(schedule.nextRunAt)))}
               </span>
+              {schedule.removesNext.length > 0 ? (
+                <span className="block text-sm break-words text-ink-soft">
+                  {words.removesNext(schedule.removesNext)}
+                </span>
+              ) : null}
+            </span>
+            <span className="w-48">
+              <KeepSelect
+                label={words.keepOf(words.line(words.kinds[schedule.kind], whenText(schedule)))}
+                value={schedule.keep}
+                onChange={(keep) =>
+                  void save(schedules.map((one, at) => (at === index ? { ...one, keep } : one)))
+                }
+              />
             </span>
             <Button
               size="sm"
@@ -71,12 +99,13 @@ const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeS
 
 function save(schedules: readonly Schedule[]): Promise<void> {
   const wanted: RequestOf<'schedule:save'> = {
-    schedules: schedules.map(({ kind, every, hour, minute, weekday }) => ({
+    schedules: schedules.map(({ kind, every, hour, minute, weekday, keep }) => ({
       kind,
       every,
       hour,
       minute,
       weekday,
+      keep,
     })),
   };
   return bridge.request('schedule:save', wanted);

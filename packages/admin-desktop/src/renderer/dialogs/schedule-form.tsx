@@ -19,7 +19,7 @@ export function ScheduleForm(props: { disabled: boolean; onAdd: (schedule: Sched
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [hour = 0, minute = 0] = time.split(':').map(Number);
-    props.onAdd({ kind, every, weekday, hour, minute });
+    props.onAdd({ kind, every, weekday, hour, minute, keep: null });
   };
   return (
     <form onSubmit={submit} className="mt-4 grid gap-3 sm:grid-cols-2">
