@@ -17,6 +17,7 @@ import { insightOperations } from './role-matrix.insights.ts';
 import { keptOperations } from './role-matrix.kept.ts';
 import { operationsOfTrees, routesOfTrees } from './role-matrix.trees.ts';
 import { storyOperations, storyRoutes } from './role-matrix.stories.ts';
+import { operatorOperations } from './role-matrix.operator.ts';
 import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
@@ -217,46 +218,7 @@ export const operations: Record<string, Classified> = {
     ownerMayGet: ['CONFLICT'],
   },
 
-  // exports, backups
-  backups: { access: 'admin', make: () => ({ first: 10 }) },
-  lastProvenBackup: { access: 'admin' },
-  backupPlan: { access: 'admin' },
-  backupRetentionPreview: {
-    access: 'admin',
-    make: () => ({ daily: 7, weekly: 5, monthly: 12 }),
-  },
-  changeBackupRule: {
-    access: 'admin',
-    make: () => ({
-      input: {
-        ...{ rhythm: 'DAILY', at: '02:30', weekday: 1 },
-        ...{ daily: 7, weekly: 5, monthly: 12, version: 0 },
-      },
-    }),
-    ownerMayGet: ['CONFLICT'],
-  },
-  requestBackup: { access: 'admin' },
-
-  // operations
-  jobQueues: { access: 'admin' },
-  deadLetters: { access: 'admin', make: () => ({ first: 10 }) },
-  retryDeadLetter: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  discardDeadLetter: {
-    access: 'admin',
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  storageUse: { access: 'admin' },
-  partsHealth: { access: 'admin' },
-  openAlarms: { access: 'admin' },
-  installationCheckup: { access: 'admin' },
-  installationVersions: { access: 'admin' },
-  storageByFamily: { access: 'admin', make: () => ({ first: 10 }) },
-  migrations: { access: 'admin' },
+  ...operatorOperations,
   deliveryHealth: { access: 'admin' },
   operatorDeliveries: { access: 'admin', make: () => ({ place: 'FAILED', first: 10 }) },
   retryFailedDelivery: {
