@@ -83,7 +83,7 @@ test('a backup is made, proven by restoring it, and taken away', async ({
   expect(bytes.subarray(0, 4).toString()).toBe('ICSO');
 });
 
-test('a job that was given up is put back, another is discarded after a question', async ({
+test('a job that failed is put back, another is discarded after a question', async ({
   page,
   product,
   administrator,
@@ -98,7 +98,7 @@ test('a job that was given up is put back, another is discarded after a question
     );
   }
   const [, place] = await opened(page, 'view=jobs');
-  const dead = 'Jobs that were given up';
+  const dead = 'Failed jobs';
   await expect(place.row('Job queues', 'send-notice')).toContainText(/[2-9]/);
   await place
     .row(dead, 'the relay was away')
@@ -109,12 +109,12 @@ test('a job that was given up is put back, another is discarded after a question
     .row(dead, 'nobody needs this')
     .getByRole('button', { name: 'Discard the job of send-notice' })
     .click();
-  await expect(place.confirmation).toContainText('is not done then, and nobody is told');
+  await expect(place.confirmation).toContainText('will not be done, and nobody is notified');
   await place.confirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(place.row(dead, 'nobody needs this')).toHaveCount(0);
 });
 
-test('what is stored, how the parts are, and how deliveries go, is told honestly', async ({
+test('what is stored, the health of the parts and the deliveries are shown as they are', async ({
   page,
   product,
   administrator,
@@ -132,15 +132,15 @@ test('what is stored, how the parts are, and how deliveries go, is told honestly
   await page.getByRole('button', { name: 'Hold all sending' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hold all sending?' });
   await dialog.getByRole('button', { name: 'Hold all sending' }).click();
-  await expect(dialog.getByText('Say why, for whoever finds sending stopped.')).toBeVisible();
+  await expect(dialog.getByText('Say why, for the next operator.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Why' }).fill('the relay is moving');
   await dialog.getByRole('button', { name: 'Hold all sending' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'the relay is moving' })).toBeVisible();
   const held = await inDatabase<{ held: boolean }>(product, 'select held from delivery_hold');
   expect(held).toEqual([{ held: true }]);
-  await page.getByRole('button', { name: 'Let sending go on' }).click();
-  await place.confirmation.getByRole('button', { name: 'Let sending go on' }).click();
-  await expect(page.getByText('Sending is not held.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume sending' }).click();
+  await place.confirmation.getByRole('button', { name: 'Resume sending' }).click();
+  await expect(page.getByText('Sending is not on hold.')).toBeVisible();
 });
 
 test('no place of the database has a fault that axe finds, or scrolls sideways', async ({

@@ -201,5 +201,9 @@ test('the funnel counts a sign-up for where the visitor came from', async ({
     await expect(signUps).toHaveText(String(Number(before) + 1));
     await expect(opened).toHaveText(String(Number(openedBefore) + 1));
   }).toPass();
+  await page.getByLabel('Show by week').selectOption('Signed up');
+  await expect(
+    page.getByRole('slider', { name: 'Signed up by week, point by point' }),
+  ).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });

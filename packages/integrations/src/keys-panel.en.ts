@@ -7,7 +7,7 @@ export const keysPanelWords = {
   },
   service: {
     heading: 'Service keys',
-    lead: 'A key for a program that does an administrator’s work. It never opens what belongs to a family, and it ends when whoever made it is no longer an administrator.',
+    lead: 'A key for a program that does an administrator’s work. It never opens what belongs to a family, and it ends when the person who made it is no longer an administrator.',
     none: 'No program has a service key.',
   },
   create: 'Make a key',

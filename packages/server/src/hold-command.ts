@@ -20,7 +20,7 @@ export function holdCommand(say: (line: string) => void, withApp = withInstalled
     .action(() => withStatus(withApp, (status) => inWords(status).forEach(say)));
   hold
     .command('place')
-    .argument('<reason>', 'for whoever finds it held')
+    .argument('<reason>', 'for the next operator')
     .description('stop all sending; what is due waits, nothing is disarmed')
     .action((reason: string) =>
       withApp(async (app) => {

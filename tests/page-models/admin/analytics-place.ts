@@ -23,6 +23,15 @@ export class AnalyticsPlace {
       .click();
   }
 
+  /** What arrow keys move over the points of a chart. */
+  points(title: string): Locator {
+    return this.figure(title).getByRole('slider', { name: `${title}, point by point` });
+  }
+
+  downloadPng(title: string): Locator {
+    return this.page.getByRole('button', { name: `Download ${title} as a PNG picture` });
+  }
+
   downloadCsv(title: string): Locator {
     return this.page.getByRole('button', { name: `Download ${title} as CSV` });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-type Place = 'Jobs' | 'Storage' | 'Health' | 'Deliveries';
+type Place = 'Is everything well?' | 'Jobs' | 'Storage' | 'Health' | 'Deliveries';
 
 /** The Database tab and the place Operations of the console, in a browser or in the application. */
 export class DatabasePlace {
@@ -45,6 +45,22 @@ export class DatabasePlace {
 
   figure(label: string): Locator {
     return this.page.getByRole('group', { name: label, exact: true });
+  }
+
+  /** The sentence about all checks. */
+  get verdict(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'Checked at' });
+  }
+
+  /** A check of 'Is everything well?', by its name. */
+  check(name: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  get rule(): Locator {
+    return this.page.getByRole('dialog', { name: 'Schedule and retention of backups' });
   }
 
   get confirmation(): Locator {

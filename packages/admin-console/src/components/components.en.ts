@@ -24,6 +24,8 @@ export const consoleTableWords = {
   offlineTitle: 'There is no connection to the server.',
   offlineText: 'What you see may be old. The list is read again when the connection is back.',
   retry: 'Try again',
+  /** Above figures that were read before. */
+  old: (why: string) => `${why} What you see was read earlier.`,
 } as const;
 
 /** Specification, section 8. */

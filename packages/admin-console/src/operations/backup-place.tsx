@@ -10,8 +10,7 @@ export function BackupPlace({ plan }: { plan: BackupsQuery['backupPlan'] }) {
   return (
     <div className="mb-4 grid max-w-measure gap-1 text-sm">
       <p className="m-0 break-words text-ink-soft">
-        {words.place(plan.place)}{' '}
-        {plan.nextAt ? words.next(formatMoment(plan.nextAt)) : words.noSchedule}
+        {words.place(plan.place)} {plan.nextAt ? words.next(formatMoment(plan.nextAt)) : null}
       </p>
       {plan.sameDisk ? <p className="m-0 text-danger">{words.sameDisk}</p> : null}
     </div>

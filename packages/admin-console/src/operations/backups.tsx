@@ -18,6 +18,7 @@ import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { BackupDownload } from './backup-download.tsx';
 import { BackupPlace, receiptOf } from './backup-place.tsx';
+import { BackupRuleSummary } from './backup-rule-summary.tsx';
 import { BackupState, isUnderWay } from './backup-state.tsx';
 import { useOperation } from './use-operation.ts';
 
@@ -81,7 +82,12 @@ export function Backups() {
     <section>
       <h3 className="m-0 text-xl">{words.heading}</h3>
       <p className="mt-2 mb-4 max-w-measure text-ink-soft">{words.lead}</p>
-      {shown ? <BackupPlace plan={shown.backupPlan} /> : null}
+      {shown ? (
+        <>
+          <BackupPlace plan={shown.backupPlan} />
+          <BackupRuleSummary plan={shown.backupPlan} />
+        </>
+      ) : null}
       <div className="flex flex-wrap items-center gap-4 pb-4">
         <Button variant="primary" pending={backup.pending} onClick={() => void backup.run({})}>
           <Icon as={DatabaseBackup} />

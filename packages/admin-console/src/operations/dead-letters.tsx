@@ -16,6 +16,7 @@ import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { readAgainEveryMs } from './read-again.ts';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.jobs;
@@ -43,9 +44,10 @@ export function DeadLetters() {
   const table = useTablePlace({ by: 'died', descending: true });
   const { data, previousData, ...query } = useQuery(DeadLettersDocument, {
     variables: { first: operatorListPage.first, after: table.after },
+    pollInterval: readAgainEveryMs,
   });
-  const state = useTableState(query);
   const letters = (data ?? previousData)?.deadLetters;
+  const state = useTableState({ ...query, loading: query.loading && !letters });
   return (
     <section>
       <h3 className="m-0 text-xl">{words.dead}</h3>

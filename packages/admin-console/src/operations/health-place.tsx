@@ -5,6 +5,7 @@ import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import { useTableState } from '#components/use-table-state.ts';
 import { OpenAlarms } from './open-alarms.tsx';
+import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
 
 const words = databaseConsoleWords.health;
@@ -12,7 +13,11 @@ const tones = { OK: 'success', FAILED: 'danger', NOT_CONFIGURED: 'plain' } as co
 
 /** A live health check of the installation's parts. */
 export function HealthPlace() {
-  const { data, ...query } = useQuery(PartsHealthDocument, { fetchPolicy: 'network-only' });
+  const { previousData, ...query } = useQuery(PartsHealthDocument, {
+    fetchPolicy: 'network-only',
+    pollInterval: 2 * readAgainEveryMs,
+  });
+  const data = query.data ?? previousData;
   const state = useTableState(query);
   const again = () => void query.refetch().catch(() => undefined);
   return (
@@ -27,7 +32,8 @@ export function HealthPlace() {
             {words.again}
           </Button>
         </div>
-        {data && (state === 'ready' || state === 'loading') ? (
+        <Reading state={state} onRetry={again} kept={data !== undefined} />
+        {data ? (
           <ul className="m-0 list-none rounded-md border border-rule p-0">
             {data.partsHealth.map(({ part, state: is, says }) => (
               <li
@@ -40,9 +46,7 @@ export function HealthPlace() {
               </li>
             ))}
           </ul>
-        ) : (
-          <Reading state={state} onRetry={again} />
-        )}
+        ) : null}
       </section>
     </>
   );

@@ -6,6 +6,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { PlainTable } from './plain-table.tsx';
+import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
 
 const words = databaseConsoleWords.jobs;
@@ -24,12 +25,17 @@ const columns: readonly TableColumn<Queue>[] = [
 
 /** The job queues, and the jobs that failed all attempts. */
 export function JobsPlace() {
-  const { data, ...query } = useQuery(JobQueuesDocument);
+  const { previousData, ...query } = useQuery(JobQueuesDocument, {
+    pollInterval: readAgainEveryMs,
+  });
+  const data = query.data ?? previousData;
   const state = useTableState(query);
+  const again = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <section className="pb-10">
         <h3 className="mt-0 mb-4 text-xl">{words.queues}</h3>
+        <Reading state={state} onRetry={again} kept={data !== undefined} />
         {data ? (
           <PlainTable
             label={words.queues}
@@ -37,9 +43,7 @@ export function JobsPlace() {
             rows={data.jobQueues}
             rowKey={({ name }) => name}
           />
-        ) : (
-          <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />
-        )}
+        ) : null}
       </section>
       <DeadLetters />
     </>

@@ -11,10 +11,11 @@ const everyMs = 60_000;
 
 /** Open alarms, with what to do about each. */
 export function OpenAlarms() {
-  const { data, ...query } = useQuery(OpenAlarmsDocument, {
+  const { previousData, ...query } = useQuery(OpenAlarmsDocument, {
     fetchPolicy: 'network-only',
     pollInterval: everyMs,
   });
+  const data = query.data ?? previousData;
   const state = useTableState(query);
   const again = () => void query.refetch().catch(() => undefined);
   return (
@@ -22,7 +23,8 @@ export function OpenAlarms() {
       <h3 id="alarms-heading" className="m-0 pb-4 text-xl">
         {words.heading}
       </h3>
-      {data ? <List alarms={data.openAlarms} /> : <Reading state={state} onRetry={again} />}
+      <Reading state={state} onRetry={again} kept={data !== undefined} />
+      {data ? <List alarms={data.openAlarms} /> : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { SubPlaces } from '#components/sub-places.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { useWaiting } from '../shell/waiting.ts';
+import { CheckupPlace } from './checkup-place.tsx';
 import { DeliveriesPlace } from './deliveries-place.tsx';
 import { HealthPlace } from './health-place.tsx';
 import { JobsPlace } from './jobs-place.tsx';
@@ -12,20 +13,30 @@ import { StoragePlace } from './storage-place.tsx';
 type View = keyof typeof words.places;
 
 const screens: Record<View, ComponentType> = {
+  checkup: CheckupPlace,
   health: HealthPlace,
   deliveries: DeliveriesPlace,
   jobs: JobsPlace,
   storage: StoragePlace,
 };
-const views = ['health', 'deliveries', 'jobs', 'storage'] as const satisfies readonly View[];
+const views = [
+  'checkup',
+  'health',
+  'deliveries',
+  'jobs',
+  'storage',
+] as const satisfies readonly View[];
 
 /** Whether everything runs, and what to do where it does not. */
 export function OperationsPlace() {
   const place = usePlace();
   const links = usePlaceLinks();
-  const here = views.find((view) => view === place.get('view')) ?? 'health';
+  const here = views.find((view) => view === place.get('view')) ?? 'checkup';
   const { alarms, failedDeliveries, deadLetters } = useWaiting();
-  const waiting = { health: alarms, deliveries: failedDeliveries, jobs: deadLetters, storage: 0 };
+  const waiting = {
+    ...{ checkup: 0, health: alarms, deliveries: failedDeliveries },
+    ...{ jobs: deadLetters, storage: 0 },
+  };
   const Screen = screens[here];
   return (
     <>

@@ -1,9 +1,12 @@
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** Words of the console's Database tab. Those of the specification's section 2 are its own. */
 export const databaseConsoleWords = {
   heading: 'Database',
   operations: 'Operations',
   placesLabel: 'Places of Operations',
   places: {
+    checkup: 'Is everything well?',
     jobs: 'Jobs',
     storage: 'Storage',
     health: 'Health',
@@ -24,8 +27,7 @@ export const databaseConsoleWords = {
     place: (place: string) => `Backups go to ${place}.`,
     sameDisk:
       'That is the disk that also holds the database and the recordings: if it breaks, the backups are lost with it. Set BACKUP_URL to another place.',
-    next: (when: string) => `The next one is made at ${when}.`,
-    noSchedule: 'No schedule is set: a backup is made only when you ask for one.',
+    next: (when: string) => `The next one is due at ${when}.`,
     receipt: (when: string, rows: string, objects: string) =>
       `Last proven backup: ${when}, ${rows} rows and ${objects} stored objects.`,
     sample: (kind: string) => `Decrypted from it as proof: ${kind}.`,
@@ -76,7 +78,7 @@ export const databaseConsoleWords = {
     downloaded: (name: string) => `${name} was saved.`,
     downloadFailed: 'The backup could not be downloaded. It is still there.',
     emptyTitle: 'No backup has been made yet.',
-    emptyText: 'One is made every night; or make one now with Backup Database.',
+    emptyText: 'Make one now with Backup Database.',
     automation: 'automatic',
   },
   jobs: {
@@ -86,14 +88,14 @@ export const databaseConsoleWords = {
       waiting: 'Waiting',
       active: 'Running',
       retrying: 'To be tried again',
-      dead: 'Given up',
+      dead: 'Failed',
     },
-    dead: 'Jobs that were given up',
+    dead: 'Failed jobs',
     deadLead:
       'What a job carries is not shown: it may name people. Jobs are kept here for fourteen days.',
     deadColumns: {
       queue: 'Queue',
-      died: 'Given up',
+      died: 'Failed',
       attempts: 'Attempts',
       problem: 'What went wrong',
       acts: 'Acts',
@@ -106,14 +108,14 @@ export const databaseConsoleWords = {
     discarded: 'The job was discarded.',
     discardTitle: 'Discard this job?',
     discardText: (queue: string) =>
-      `What the job of ${queue} was to do is not done then, and nobody is told.`,
-    emptyTitle: 'No job was given up.',
-    emptyText: 'A job that fails for the last time comes here.',
-    nothingSaid: 'Nothing was said.',
+      `What the job of ${queue} was to do will not be done, and nobody is notified.`,
+    emptyTitle: 'No job has failed.',
+    emptyText: 'A job that fails its last attempt is listed here.',
+    nothingSaid: 'No message.',
   },
   storage: {
     heading: 'What is stored',
-    families: 'Families that keep something',
+    families: 'Families with recordings',
     database: 'Database',
     backups: 'Backups',
     free: 'Free on the disk',
@@ -123,13 +125,16 @@ export const databaseConsoleWords = {
     columns: { kind: 'Kind', files: 'Files', bytes: 'Size' },
     kindNames: { VOICE: 'Voice', VIDEO: 'Video', PHOTO: 'Photos', FILE: 'Files' },
     nothing: 'Nothing is stored yet.',
+    nothingText: 'A family appears here with its first recording.',
+    byFamily: 'Storage by family',
+    familyColumns: { family: 'Family', files: 'Files', bytes: 'Size' },
     migrations: 'Migrations of the database',
     migrationColumns: { name: 'Migration', applied: 'Applied' },
   },
   health: {
-    heading: 'How the parts are',
-    again: 'Look again',
-    looking: 'Looking…',
+    heading: 'System health',
+    again: 'Check again',
+    looking: 'Checking…',
     parts: {
       DATABASE: 'Database',
       STORAGE: 'Storage',
@@ -144,7 +149,7 @@ export const databaseConsoleWords = {
     heading: 'Deliveries',
     lead: 'How the promise is kept, in figures. What is sent and to whom is not shown.',
     figures: {
-      armed: 'Waiting for their day',
+      armed: 'Scheduled',
       due: 'Due now',
       late: 'Late',
       sending: 'Being sent',
@@ -156,29 +161,29 @@ export const databaseConsoleWords = {
     relayDown: 'The mail relay takes nothing',
     relayDownSince: (when: string, says: string) => `Since ${when}. It said: ${says}`,
     relayDownText: (mails: number) =>
-      `${mails} mails wait, and nothing is lost. One mail at a time tries whether it works again.`,
+      `${some(mails, 'mail waits', 'mails wait')}, and nothing is lost. One mail at a time tests whether the relay works again.`,
     tryRelay: 'Try the relay now',
     tryRelayDone: 'The next mail tries the relay now.',
     held: 'Sending is on hold',
     heldSince: (when: string, reason: string) => `Since ${when}: ${reason}`,
     heldText: (messages: number, mails: number) =>
-      `${messages} messages have a step due, ${mails} mails would leave at once. Nothing is disarmed; everything waits.`,
-    flowing: 'Sending is not held.',
+      `${some(messages, 'message has', 'messages have')} a step due, and ${some(mails, 'mail', 'mails')} would be sent at once. Nothing is canceled; everything waits.`,
+    flowing: 'Sending is not on hold.',
     hold: 'Hold all sending',
     holdTitle: 'Hold all sending?',
     holdText:
-      'Nothing leaves until somebody lets it go on. Nothing is disarmed: what is due waits.',
+      'Nothing is sent until somebody resumes sending. Nothing is canceled: what is due waits.',
     holdDone: 'Sending is on hold.',
     reason: 'Why',
-    reasonHint: 'For whoever finds it held.',
-    reasonMissing: 'Say why, for whoever finds sending stopped.',
+    reasonHint: 'For the next operator.',
+    reasonMissing: 'Say why, for the next operator.',
     cancel: 'Cancel',
-    release: 'Let sending go on',
-    releaseTitle: 'Let sending go on?',
+    release: 'Resume sending',
+    releaseTitle: 'Resume sending?',
     releaseText: (mails: number) =>
-      `${mails} mails leave within seconds. After a restore, look first whether they were sent before.`,
+      `${some(mails, 'mail is', 'mails are')} sent within seconds. After a restore, check first whether they were sent before.`,
     releaseKeep: 'Keep holding',
-    releaseDone: 'Sending goes on.',
+    releaseDone: 'Sending is resumed.',
     show: 'Show',
     places: {
       FAILED: 'Failed',
@@ -228,4 +233,61 @@ export const databaseConsoleWords = {
     emptyTitle: 'There is none.',
     emptyText: 'Nothing needs a look here.',
   },
+} as const;
+
+/** 'Is everything well?'. The sentences of the checks come from the server. */
+export const checkupPlaceWords = {
+  heading: 'Is everything well?',
+  again: 'Check again',
+  looking: 'Checking…',
+  checkedAt: (when: string) => `Checked at ${when}`,
+  wrong: 'What needs attention',
+  fine: 'What is OK',
+  open: (place: string) => `Open ${place}`,
+  places: {
+    HEALTH: 'Health',
+    DELIVERIES: 'Deliveries',
+    JOBS: 'Jobs',
+    STORAGE: 'Storage',
+    BACKUPS: 'Backups',
+  },
+} as const;
+
+export const versionWords = {
+  heading: 'Versions',
+  product: 'Infinite Connections',
+  node: 'Node.js',
+  postgres: 'PostgreSQL',
+  schema: 'Database schema',
+  migrations: (count: number) => some(count, 'migration', 'migrations'),
+} as const;
+
+/** When backups are made and how many stay. */
+export const backupRuleConsoleWords = {
+  schedules: {
+    DAILY: (at: string) => `A backup is made every day at ${at} UTC.`,
+    WEEKLY: (at: string, weekday: string) => `A backup is made every ${weekday} at ${at} UTC.`,
+    OFF: () => 'No backup is scheduled.',
+  },
+  kept: (days: number, weeks: number, months: number) =>
+    `Kept: the newest of the last ${some(days, 'day', 'days')}, ${some(weeks, 'week', 'weeks')} and ${some(months, 'month', 'months')}.`,
+  change: 'Change schedule and retention',
+  title: 'Schedule and retention of backups',
+  lead: 'Times are UTC. The newest proven backup always stays.',
+  rhythm: 'Make a backup',
+  rhythms: { DAILY: 'Every day', WEEKLY: 'Every week', OFF: 'Only when asked' },
+  weekday: 'On',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  at: 'At (UTC)',
+  keep: 'Keep the newest backup of the last',
+  numbers: { daily: 'Days', weekly: 'Weeks', monthly: 'Months' },
+  noPreview: 'Enter whole numbers to see what would be removed.',
+  previewFailed: 'What would be removed could not be read. Nothing was changed.',
+  preview: (kept: number, removed: number) =>
+    removed === 0
+      ? `No backup would be removed. ${some(kept, 'backup', 'backups')} would stay.`
+      : `${some(kept, 'backup', 'backups')} would stay. After the next proven backup ${some(removed, 'backup', 'backups')} would be removed:`,
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'The schedule and retention were saved.',
 } as const;

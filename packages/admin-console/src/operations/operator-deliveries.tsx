@@ -16,6 +16,7 @@ import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { readAgainEveryMs } from './read-again.ts';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.deliveries;
@@ -45,9 +46,10 @@ export function OperatorDeliveries() {
   const place = deliveryPlaces.find((name) => name === table.filter('show')) ?? 'FAILED';
   const { data, previousData, ...query } = useQuery(OperatorDeliveriesDocument, {
     variables: { place, first: operatorListPage.first, after: table.after },
+    pollInterval: readAgainEveryMs,
   });
-  const state = useTableState(query);
   const deliveries = (data ?? previousData)?.operatorDeliveries;
+  const state = useTableState({ ...query, loading: query.loading && !data });
   return (
     <DataTable
       label={words.label}

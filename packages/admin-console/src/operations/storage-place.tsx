@@ -6,7 +6,9 @@ import { formatMoment } from '#components/moments.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { FamilyStorage } from './family-storage.tsx';
 import { PlainTable } from './plain-table.tsx';
+import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
 
 const words = databaseConsoleWords.storage;
@@ -39,14 +41,17 @@ const migrationColumns: readonly TableColumn<Migration>[] = [
 
 /** Storage use by kind, free space, and the applied migrations. */
 export function StoragePlace() {
-  const { data, ...query } = useQuery(StorageUseDocument);
+  const { previousData, ...query } = useQuery(StorageUseDocument, {
+    pollInterval: 4 * readAgainEveryMs,
+  });
+  const data = query.data ?? previousData;
   const state = useTableState(query);
-  if (!data) {
-    return <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />;
-  }
+  const again = () => void query.refetch().catch(() => undefined);
+  if (!data) return <Reading state={state} onRetry={again} />;
   const { kinds, families, databaseBytes, backupBytes, freeBytes, totalBytes } = data.storageUse;
   return (
     <>
+      <Reading state={state} onRetry={again} kept />
       <section aria-labelledby="storage-heading" className="pb-10">
         <h3 id="storage-heading" className="mt-0 mb-4 text-xl">
           {words.heading}
@@ -72,6 +77,7 @@ export function StoragePlace() {
           <p className="m-0 text-ink-soft">{words.nothing}</p>
         )}
       </section>
+      <FamilyStorage />
       <section>
         <h3 className="mt-0 mb-4 text-xl">{words.migrations}</h3>
         <PlainTable

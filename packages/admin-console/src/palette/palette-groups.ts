@@ -30,7 +30,7 @@ const places: readonly ConsoleOption[] = [
   ...growthPlaces.map(({ value, label }) => placeOption(label, `tab=${value}`)).slice(1),
   placeOption(usersConsoleWords.list.audit, 'tab=users&view=audit'),
   placeOption(securityLogWords.operator.title, 'tab=users&view=security'),
-  ...(['deliveries', 'jobs', 'storage'] as const).map((view) =>
+  ...(['health', 'deliveries', 'jobs', 'storage'] as const).map((view) =>
     placeOption(databaseConsoleWords.places[view], `tab=operations&view=${view}`),
   ),
 ];

@@ -85,7 +85,7 @@ export const usersConsoleWords = {
     zone: 'Time zone',
     suspendedSince: (when: string) => `Suspended since ${when}`,
     suspendedText:
-      'Sign-in is refused and no session holds. Messages that are armed are still delivered on their day: only their author can stop them.',
+      'Sign-in is refused and no session holds. Messages that are scheduled are still delivered on their day: only their author can stop them.',
     families: 'Families',
     noFamilies: 'None',
     family: (role: string, members: number, size: string) =>
@@ -101,7 +101,7 @@ export const usersConsoleWords = {
     healthNote: 'Counts alone. What a message says and whom it is for is nobody’s business here.',
     counts: {
       drafts: 'Drafts',
-      armed: 'Armed',
+      armed: 'Scheduled',
       delivering: 'Being delivered',
       delivered: 'Delivered',
       cancelled: 'Cancelled',
@@ -129,7 +129,7 @@ export const usersConsoleWords = {
       text: (armed: number) =>
         armed === 0
           ? 'Sign-in is refused from now on and every session ends; a mail says so. Nothing is deleted.'
-          : `Sign-in is refused from now on and every session ends; a mail says so. Nothing is deleted, and ${some(armed, 'armed message is', 'armed messages are')} still delivered.`,
+          : `Sign-in is refused from now on and every session ends; a mail says so. Nothing is deleted, and ${some(armed, 'scheduled message is', 'scheduled messages are')} still delivered.`,
       done: 'The account is suspended',
     },
     unsuspend: {
@@ -163,7 +163,7 @@ export const usersConsoleWords = {
       nothing: 'the account itself, which has made nothing yet',
       drafts: (n: number) => some(n, 'draft', 'drafts'),
       armed: (n: number) =>
-        `${some(n, 'armed message', 'armed messages')}, which would not be delivered any more`,
+        `${some(n, 'scheduled message', 'scheduled messages')}, which would not be delivered any more`,
       recordings: (n: number, size: string) =>
         `${some(n, 'recording', 'recordings')} (${size}), apart from what was sent to somebody`,
       families: (n: number) => `${some(n, 'family', 'families')} that nobody else belongs to`,
@@ -172,9 +172,9 @@ export const usersConsoleWords = {
       kept: (n: number) =>
         `${some(n, 'message that was', 'messages that were')} sent stay with those who received them.`,
       delivering: 'A message is being delivered just now. Try again in a few minutes.',
-      asked: 'The author asked for it: cancel what is armed, in its own ledger',
+      asked: 'The author asked for it: cancel what is scheduled, in its own ledger',
       askedRequired:
-        'Armed messages are only cancelled if their author asked for it. Otherwise suspend the account.',
+        'Scheduled messages are only canceled if their author asked for it. Otherwise suspend the account.',
       done: 'The account was deleted',
     },
   },

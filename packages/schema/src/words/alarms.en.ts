@@ -1,3 +1,5 @@
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** What alarms say to the operator. No names, addresses or content of members. */
 export const alarmWords = {
   hold: {
@@ -6,17 +8,20 @@ export const alarmWords = {
       'Read the reason, fix its cause, compare what is due with the log of your relay, and release the hold: Deliveries in the console, or `npm run cli -- hold release`.',
   },
   late: {
-    summary: (count: number) => `${count} deliveries are late by more than ten minutes.`,
+    summary: (count: number) =>
+      `${some(count, 'delivery is', 'deliveries are')} late by more than ten minutes.`,
     whatToDo:
       'See in the console under Health and Deliveries whether the relay answers and the worker runs; look at the log of the worker.',
   },
   failed: {
-    summary: (count: number) => `${count} deliveries failed for good within the last 24 hours.`,
+    summary: (count: number) =>
+      `${some(count, 'delivery', 'deliveries')} failed for good within the last 24 hours.`,
     whatToDo:
       'Look at Deliveries in the console. If they share a cause on our side (relay, blocklist), fix it and try them again; a wrong address is its author’s to mend, and they have been told.',
   },
   deadJobs: {
-    summary: (count: number, queues: string) => `${count} jobs were given up (${queues}).`,
+    summary: (count: number, queues: string) =>
+      `${some(count, 'job has', 'jobs have')} failed (${queues}).`,
     whatToDo:
       'Open Jobs in the console, read what went wrong, fix it, then retry or discard each of them.',
   },
@@ -32,7 +37,7 @@ export const alarmWords = {
     summary: (host: string, days: number) =>
       days < 0
         ? `The certificate of ${host} has expired.`
-        : `The certificate of ${host} expires in ${days} days.`,
+        : `The certificate of ${host} expires in ${some(days, 'day', 'days')}.`,
     unreachable: (host: string, why: string) =>
       `No valid certificate was shown for ${host} (${why}).`,
     whatToDo:
@@ -40,7 +45,7 @@ export const alarmWords = {
   },
   clock: {
     summary: (seconds: number) =>
-      `The clock of this process and that of the database differ by ${seconds} seconds.`,
+      `The clock of this process and that of the database differ by ${some(seconds, 'second', 'seconds')}.`,
     whatToDo:
       'Synchronize both machines (NTP). Sending goes on hold meanwhile; release it when the clocks agree.',
   },

@@ -53,8 +53,8 @@ export const checkupWords = {
   },
   relay: {
     ok: (host: string) => `The relay ${host} accepts mail.`,
-    none: 'No relay is set: mails are kept as files.',
-    noneDo: 'Set MAIL_URL so that mails are sent.',
+    none: 'No relay is set: mail is kept as files.',
+    noneDo: 'Set MAIL_URL so that mail is sent.',
     down: 'The relay accepts no mail.',
     downDo: 'Check the relay, its quota and the credentials in MAIL_URL.',
   },

@@ -1,7 +1,7 @@
 export const operationsRefusalWords = {
-  holdReasonMissing: 'Say why, for the person who finds sending stopped.',
+  holdReasonMissing: 'Say why, for the next operator.',
   holdReasonTooLong: 'That reason is too long.',
-  deadLetterGone: 'This job is not there any more. Somebody else has taken care of it.',
+  deadLetterGone: 'This job is gone. Somebody else has taken care of it.',
 } as const;
 
 export const backupRuleWords = {
@@ -24,7 +24,7 @@ export const healthWords = {
     `It differs from the clock of the database by ${Math.round(seconds)} seconds. Sending goes on hold.`,
   noClock: 'The clock stands still; only tests do that.',
   noMail: 'Not configured: mails are kept as files. Set MAIL_URL to send them.',
-  noSpeech: 'Not configured: this version writes nothing down of what is said.',
+  noSpeech: 'Not configured: recordings are not turned into text.',
   noAnswer: 'No answer within five seconds.',
   failed: (code: string) => (code ? `It does not work (${code}).` : 'It does not work.'),
 } as const;
