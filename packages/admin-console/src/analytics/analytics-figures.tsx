@@ -6,7 +6,7 @@ import { showToast } from '@infinite/ui/toast-store';
 import { Figure } from '#components/figure.tsx';
 import { formatCount, formatDollars } from '#components/figures.ts';
 import { useDownload } from '#components/use-download.ts';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { useMay, usePlatform } from '#platform/platform-context.tsx';
 import type { Reach } from './use-reach.ts';
 
 type Series = AnalyticsQuery['analytics']['series'][number];
@@ -26,6 +26,7 @@ function SeriesFigure({ series, reach }: { series: Series; reach: Reach }) {
   const { kind, money, total, points } = series;
   const platform = usePlatform();
   const download = useDownload();
+  const may = useMay();
   const save = async () => {
     const query = new URLSearchParams({ kind, range: reach.range, unit: reach.unit });
     const name = `analytics-${kind.toLowerCase().replaceAll('_', '-')}.csv`;
@@ -45,7 +46,7 @@ function SeriesFigure({ series, reach }: { series: Series; reach: Reach }) {
       points={points.map(({ from, value }) => ({ label: dateWords(from), value }))}
       total={total}
       format={money ? (cents) => formatDollars(cents / 100) : formatCount}
-      onDownload={() => void save()}
+      onDownload={may('exports') ? () => void save() : undefined}
       downloading={download.state !== null}
     />
   );

@@ -12,7 +12,8 @@ export interface FigureProps {
   total: number;
   /** How a value is written: a count, or money. */
   format: (value: number) => string;
-  onDownload: () => void;
+  /** Absent where the role may not export. */
+  onDownload?: (() => void) | undefined;
   downloading?: boolean;
 }
 
@@ -43,17 +44,19 @@ export function Figure(props: FigureProps) {
             {words.table}
           </Choice>
         </div>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="ms-auto"
-          pending={props.downloading}
-          onClick={props.onDownload}
-          aria-label={words.csvOf(title)}
-        >
-          <Icon as={Download} />
-          {words.csv}
-        </Button>
+        {props.onDownload ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="ms-auto"
+            pending={props.downloading}
+            onClick={props.onDownload}
+            aria-label={words.csvOf(title)}
+          >
+            <Icon as={Download} />
+            {words.csv}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatCount } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import { useTableState } from '#components/use-table-state.ts';
+import { UsableWith } from '#platform/platform-context.tsx';
 import { DeliveryHold } from './delivery-hold.tsx';
 import { OperatorDeliveries } from './operator-deliveries.tsx';
 import { Reading } from './reading.tsx';
@@ -36,8 +37,10 @@ export function DeliveriesPlace() {
               <StatCard label={figures.setAside} value={formatCount(health.setAside)} />
               <StatCard label={figures.delivered} value={formatCount(health.deliveredLastDay)} />
             </div>
-            <RelayDown health={health} />
-            <DeliveryHold health={health} />
+            <UsableWith right="operations.write">
+              <RelayDown health={health} />
+              <DeliveryHold health={health} />
+            </UsableWith>
           </>
         ) : (
           <Reading state={state} onRetry={() => void query.refetch().catch(() => undefined)} />

@@ -12,7 +12,7 @@ import { Download } from 'lucide-react';
 import { useDownload } from '#components/use-download.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from '#operations/reading.tsx';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { OnlyWith, usePlatform } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { FunnelSteps } from './funnel-steps.tsx';
@@ -61,7 +61,9 @@ export function FunnelPlace() {
                 ))}
               </Select>
             </Field>
-            <CsvButton weeks={weeks ?? growthLimits.weeks.initial} />
+            <OnlyWith right="exports">
+              <CsvButton weeks={weeks ?? growthLimits.weeks.initial} />
+            </OnlyWith>
           </div>
         }
       />
