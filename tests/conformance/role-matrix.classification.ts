@@ -222,9 +222,9 @@ export const operations: Record<string, Classified> = {
   articleAuthor: { access: 'open', make: () => ({ slug: 'ann-field' }) },
   articleAddresses: { access: 'open' },
   ...newsroomOperations,
-  siteSettings: { access: { staff: 'settings.read' } },
+  siteSettings: { access: { staff: 'content.read' } },
   updateSiteSettings: {
-    access: { staff: 'settings.write' },
+    access: { staff: 'content.write' },
     make: () => ({ version: 0, input: { visitorBadge: 'SIMULATED', notificationPopup: false } }),
     ownerMayGet: ['CONFLICT'],
   },

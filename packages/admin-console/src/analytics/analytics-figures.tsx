@@ -7,7 +7,7 @@ import { dayBefore, daysBetween, shortDay } from '#components/chart/chart-days.t
 import { Figure } from '#components/figure.tsx';
 import { formatCount, formatDollars } from '#components/figures.ts';
 import { useDownload } from '#components/use-download.ts';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { useMay, usePlatform } from '#platform/platform-context.tsx';
 import type { Reach } from './use-reach.ts';
 
 type Analytics = AnalyticsQuery['analytics'];
@@ -32,6 +32,7 @@ function SeriesFigure(props: { series: Series; reach: Reach; earlier: number }) 
   const pointWords = words.points[reach.unit];
   const platform = usePlatform();
   const download = useDownload();
+  const may = useMay();
   const save = async () => {
     const query = new URLSearchParams({ kind, range: reach.range, unit: reach.unit });
     const name = `analytics-${kind.toLowerCase().replaceAll('_', '-')}.csv`;
@@ -55,7 +56,7 @@ function SeriesFigure(props: { series: Series; reach: Reach; earlier: number }) 
         before: { label: pointWords(dateWords(dayBefore(from, earlier))), value: before },
       }))}
       format={money ? (cents) => formatDollars(cents / 100) : formatCount}
-      onDownload={() => void save()}
+      onDownload={may('exports') ? () => void save() : undefined}
       downloading={download.state !== null}
     />
   );

@@ -8,7 +8,7 @@ import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
 import { formatCount } from '#components/figures.ts';
 import { useDownload } from '#components/use-download.ts';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { OnlyWith, usePlatform } from '#platform/platform-context.tsx';
 
 /** How often each quiz was begun and finished, and with which results. */
 export function QuizCounts({ range }: { range: AnalyticsRangeName }) {
@@ -22,7 +22,9 @@ export function QuizCounts({ range }: { range: AnalyticsRangeName }) {
           <h3 className="m-0 text-xl">{words.heading}</h3>
           <p className="mt-1 mb-0 text-sm text-ink-soft">{words.lead}</p>
         </div>
-        <SaveCsv range={range} />
+        <OnlyWith right="exports">
+          <SaveCsv range={range} />
+        </OnlyWith>
       </div>
       {error && !counts ? <p role="alert">{words.failed}</p> : null}
       {counts && taken.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}

@@ -5,7 +5,7 @@ import type { ButtonSize } from '@infinite/ui/button-style';
 import { Icon } from '@infinite/ui/icon';
 import { showToast } from '@infinite/ui/toast-store';
 import { Download } from 'lucide-react';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { OnlyWith, usePlatform } from '#platform/platform-context.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -17,8 +17,19 @@ interface ExportButtonProps {
   size?: ButtonSize;
 }
 
-/** Exports one kind as CSV, with the documented toasts; its progress stands beside it. */
-export function ExportButton({ kind, label, query, size }: ExportButtonProps) {
+/**
+ * Exports one kind as CSV, with the documented toasts; its progress stands beside it. Absent for
+ * roles that may not export.
+ */
+export function ExportButton(props: ExportButtonProps) {
+  return (
+    <OnlyWith right="exports">
+      <Export {...props} />
+    </OnlyWith>
+  );
+}
+
+function Export({ kind, label, query, size }: ExportButtonProps) {
   const platform = usePlatform();
   const download = useDownload();
   const start = async () => {

@@ -21,7 +21,8 @@ export interface FigureProps {
   points: readonly FigurePoint[];
   /** How a value is written: a count, or money. */
   format: (value: number) => string;
-  onDownload: () => void;
+  /** Absent where the role may not export. */
+  onDownload?: (() => void) | undefined;
   downloading?: boolean;
 }
 
@@ -71,16 +72,18 @@ export function Figure(props: FigureProps) {
         </div>
         <div className="ms-auto flex gap-1">
           {asTable || isEmpty ? null : <PictureButton {...{ title, note, drawing }} />}
-          <Button
-            size="sm"
-            variant="quiet"
-            pending={props.downloading}
-            onClick={props.onDownload}
-            aria-label={words.csvOf(title)}
-          >
-            <Icon as={Download} />
-            {words.csv}
-          </Button>
+          {props.onDownload ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              pending={props.downloading}
+              onClick={props.onDownload}
+              aria-label={words.csvOf(title)}
+            >
+              <Icon as={Download} />
+              {words.csv}
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { contentWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState, type ReactNode } from 'react';
+import { useMay, UsableWith } from '#platform/platform-context.tsx';
+import { NotInRole } from '../shell/not-in-role.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PostLoader } from './post-loader.tsx';
 import { PostsList } from './posts-list.tsx';
@@ -11,6 +13,7 @@ type View = (typeof words.choices)[number]['view'];
 /** The three documented buttons, and what each of them leads to. */
 export function ContentTab() {
   const place = usePlace();
+  const may = useMay();
   const view = words.choices.find((choice) => choice.view === place.get('view'))?.view;
   // The editor of a new article stays the same one when its first save gives it an address.
   const [fresh, setFresh] = useState({ count: 0, created: null as string | null });
@@ -29,6 +32,8 @@ export function ContentTab() {
         </Frame>
       );
     case 'post':
+      // The editor keeps what is typed, so it opens for those who can store it.
+      if (!may('content.write')) return <NotInRole />;
       return (
         <PostLoader
           key={opened ?? `new ${fresh.count}`}
@@ -43,7 +48,9 @@ export function ContentTab() {
     case 'site':
       return (
         <Frame onBack={() => place.go({ view: null })}>
-          <SiteSettings />
+          <UsableWith right="content.write">
+            <SiteSettings />
+          </UsableWith>
         </Frame>
       );
     default:
@@ -55,11 +62,13 @@ export function ContentTab() {
 const noList = { q: null, after: null, state: null, category: null };
 
 function Choices({ onChoose }: { onChoose: (view: View) => void }) {
+  const may = useMay();
+  const choices = words.choices.filter(({ view }) => view !== 'post' || may('content.write'));
   return (
     <>
       <h2 className="m-0 text-2xl">{words.heading}</h2>
       <ul className="m-0 mt-5 grid list-none gap-6 p-0 md:grid-cols-3">
-        {words.choices.map(({ view, label, hint }) => (
+        {choices.map(({ view, label, hint }) => (
           <li key={view} className="border-t-2 border-amber pt-4">
             <Button onClick={() => onChoose(view)} aria-describedby={`content-${view}`}>
               {label}

@@ -16,6 +16,7 @@ import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { momentHere, momentThere } from './post-moment.ts';
 import { PostState } from './post-state.tsx';
@@ -55,6 +56,7 @@ function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): s
 /** Every post there is, last changed first. */
 export function PostsList({ onAdd }: { onAdd: () => void }) {
   const links = usePlaceLinks();
+  const writes = useMay()('content.write');
   const place = useTablePlace({ by: 'updated', descending: true });
   const state = blogPostStates.find((known) => known === place.filter('state'));
   const category = blogCategories.find(({ id }) => id === place.filter('category'))?.id;
@@ -75,7 +77,7 @@ export function PostsList({ onAdd }: { onAdd: () => void }) {
         columns={columns}
         rows={found?.nodes ?? []}
         rowKey={({ id }) => id}
-        linkOf={({ id }) => links.to({ view: 'post', post: id })}
+        linkOf={writes ? ({ id }) => links.to({ view: 'post', post: id }) : undefined}
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
@@ -93,9 +95,11 @@ export function PostsList({ onAdd }: { onAdd: () => void }) {
           names: ['state', 'category'],
         }}
         actions={
-          <Button size="sm" variant="primary" onClick={onAdd}>
-            {contentWords.choices[2].label}
-          </Button>
+          writes ? (
+            <Button size="sm" variant="primary" onClick={onAdd}>
+              {contentWords.choices[2].label}
+            </Button>
+          ) : null
         }
         endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
         summary={words.summary(found?.totalCount ?? 0)}

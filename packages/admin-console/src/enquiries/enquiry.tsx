@@ -7,6 +7,7 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import { showToast } from '@infinite/ui/toast-store';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { momentHere } from '#content/post-moment.ts';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 
@@ -59,17 +60,19 @@ export function Enquiry({ id }: { id: string }) {
       <p className="mt-4 mb-6 font-serif text-lg break-words whitespace-pre-line">
         {message || words.noMessage}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton
-          variant="primary"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.answerSubject(reference))}`}
-        >
-          {words.answerByMail}
-        </LinkButton>
-        <Button pending={pending} onClick={() => void change(!answeredAt)}>
-          {answeredAt ? words.markOpen : words.markAnswered}
-        </Button>
-      </div>
+      <OnlyWith right="inquiries.write">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton
+            variant="primary"
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.answerSubject(reference))}`}
+          >
+            {words.answerByMail}
+          </LinkButton>
+          <Button pending={pending} onClick={() => void change(!answeredAt)}>
+            {answeredAt ? words.markOpen : words.markAnswered}
+          </Button>
+        </div>
+      </OnlyWith>
     </article>
   );
 }

@@ -5,26 +5,30 @@ import { SubPlaces } from '#components/sub-places.tsx';
 import { Enquiry } from '#enquiries/enquiry.tsx';
 import { EnquiriesList } from '#enquiries/enquiries-list.tsx';
 import { inboxWords as words } from '#inbox/inbox.en.ts';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { useWaiting } from '../shell/waiting.ts';
 import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 
 const views = ['enquiries', 'reviews'] as const;
+const rightsOf = { enquiries: 'inquiries.read', reviews: 'content.read' } as const;
 const labels = { enquiries: enquiryListWords.title, reviews: reviewsConsoleWords.title };
 
 /** What people wrote to us: enquiries through the forms, and reviews that wait for a decision. */
 export function InboxPlace() {
   const place = usePlace();
   const links = usePlaceLinks();
-  const view = views.find((known) => known === place.get('view')) ?? 'enquiries';
+  const may = useMay();
+  const open = views.filter((known) => may(rightsOf[known]));
+  const view = open.find((known) => known === place.get('view')) ?? open[0];
   const waiting = useWaiting();
   const enquiry = place.get('enquiry');
   return (
     <>
       <SubPlaces
         label={words.places}
-        places={views.map((known) => ({
+        places={open.map((known) => ({
           key: known,
           label: labels[known],
           link: links.to({ tab: 'inbox', view: known, enquiry: null, ...noList }),

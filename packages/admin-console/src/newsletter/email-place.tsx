@@ -1,6 +1,7 @@
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { UsableWith } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
@@ -58,7 +59,11 @@ export function EmailMarketing() {
       ) : null}
       {view === 'subscribers' ? <SubscribersList /> : null}
       {view === 'suppressed' ? <SuppressedList /> : null}
-      {view === 'pace' ? <PaceSettings /> : null}
+      {view === 'pace' ? (
+        <UsableWith right="newsletter.write">
+          <PaceSettings />
+        </UsableWith>
+      ) : null}
     </>
   );
 }

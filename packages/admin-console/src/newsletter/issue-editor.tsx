@@ -13,6 +13,7 @@ import { ArrowLeft } from 'lucide-react';
 import { DraftConflict } from '#drafts/draft-conflict.tsx';
 import { draftStatus } from '#drafts/draft-status.ts';
 import { draftWords } from '#drafts/drafts.en.ts';
+import { UsableWith } from '#platform/platform-context.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssueReport } from './issue-report.tsx';
 import { IssueState } from './issue-state.tsx';
@@ -97,8 +98,10 @@ function OpenIssue({ first, onMade }: OpenIssueProps) {
           onTakeTheirs={choice.takeTheirs}
         />
       ) : null}
-      {issue && issue.state !== 'DRAFT' ? <IssueReport handle={handle} issue={issue} /> : null}
-      {isWritten ? <IssueForm handle={handle} /> : null}
+      <UsableWith right="newsletter.write">
+        {issue && issue.state !== 'DRAFT' ? <IssueReport handle={handle} issue={issue} /> : null}
+        {isWritten ? <IssueForm handle={handle} /> : null}
+      </UsableWith>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { IssueState } from './issue-state.tsx';
 
@@ -63,9 +64,11 @@ export function IssuesList(props: { onAdd: () => void }) {
       onRetry={() => void query.refetch().catch(() => undefined)}
       place={place}
       actions={
-        <Button size="sm" variant="primary" onClick={props.onAdd}>
-          {words.add}
-        </Button>
+        <OnlyWith right="newsletter.write">
+          <Button size="sm" variant="primary" onClick={props.onAdd}>
+            {words.add}
+          </Button>
+        </OnlyWith>
       }
       endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
       emptyTitle={words.emptyTitle}

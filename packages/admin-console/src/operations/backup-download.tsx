@@ -4,7 +4,7 @@ import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
 import { DownloadProgress } from '#components/download-progress.tsx';
 import { useDownload } from '#components/use-download.ts';
-import { usePlatform } from '#platform/platform-context.tsx';
+import { useMay, usePlatform } from '#platform/platform-context.tsx';
 
 const words = databaseConsoleWords.backups;
 
@@ -12,8 +12,9 @@ const words = databaseConsoleWords.backups;
 export function BackupDownload({ backup }: { backup: BackupRowFragment }) {
   const platform = usePlatform();
   const download = useDownload();
+  const may = useMay();
   const { url, fileName } = backup;
-  if (!url) return <>–</>;
+  if (!url || !may('exports')) return <>–</>;
   const start = async () => {
     try {
       const outcome = await download.run((tell, signal) =>

@@ -3,6 +3,7 @@ import { backupRuleConsoleWords as words } from '#operations/operations.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
 import { useState } from 'react';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { BackupRuleForm } from './backup-rule-form.tsx';
 
 /** When backups are made and how many stay, with the way to change it. */
@@ -15,9 +16,11 @@ export function BackupRuleSummary({ plan }: { plan: BackupsQuery['backupPlan'] }
         {words.schedules[rhythm](at, words.weekdays[weekday - 1] ?? '')}{' '}
         {words.kept(daily, weekly, monthly)}
       </p>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {words.change}
-      </Button>
+      <OnlyWith right="operations.write">
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {words.change}
+        </Button>
+      </OnlyWith>
       <Dialog open={open} onOpenChange={setOpen} title={words.title} description={words.lead}>
         <BackupRuleForm plan={plan} onClose={() => setOpen(false)} />
       </Dialog>

@@ -16,6 +16,7 @@ import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { BackupDownload } from './backup-download.tsx';
 import { BackupPlace, receiptOf } from './backup-place.tsx';
 import { BackupRuleSummary } from './backup-rule-summary.tsx';
@@ -89,10 +90,12 @@ export function Backups() {
         </>
       ) : null}
       <div className="flex flex-wrap items-center gap-4 pb-4">
-        <Button variant="primary" pending={backup.pending} onClick={() => void backup.run({})}>
-          <Icon as={DatabaseBackup} />
-          {words.button}
-        </Button>
+        <OnlyWith right="operations.write">
+          <Button variant="primary" pending={backup.pending} onClick={() => void backup.run({})}>
+            <Icon as={DatabaseBackup} />
+            {words.button}
+          </Button>
+        </OnlyWith>
         {shown ? (
           <p className="m-0 text-sm text-ink-soft">{last ? receiptOf(last) : words.none}</p>
         ) : null}

@@ -17,6 +17,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { readAgainEveryMs } from './read-again.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.jobs;
@@ -36,7 +37,15 @@ const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
     header: words.deadColumns.problem,
     cell: ({ problem }) => problem ?? words.nothingSaid,
   },
-  { key: 'acts', header: words.deadColumns.acts, cell: (letter) => <Acts letter={letter} /> },
+  {
+    key: 'acts',
+    header: words.deadColumns.acts,
+    cell: (letter) => (
+      <OnlyWith right="operations.write">
+        <Acts letter={letter} />
+      </OnlyWith>
+    ),
+  },
 ];
 
 /** Jobs that failed all attempts: requeue or discard each. */

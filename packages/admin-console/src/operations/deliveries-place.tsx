@@ -6,6 +6,7 @@ import { formatCount } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import { useTableState } from '#components/use-table-state.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
+import { UsableWith } from '#platform/platform-context.tsx';
 import { DeliveryHold } from './delivery-hold.tsx';
 import { OperatorDeliveries } from './operator-deliveries.tsx';
 import { readAgainEveryMs } from './read-again.ts';
@@ -70,8 +71,10 @@ export function DeliveriesPlace() {
               />
               <StatCard label={figures.delivered} value={formatCount(health.deliveredLastDay)} />
             </div>
-            <RelayDown health={health} />
-            <DeliveryHold health={health} />
+            <UsableWith right="operations.write">
+              <RelayDown health={health} />
+              <DeliveryHold health={health} />
+            </UsableWith>
           </>
         ) : null}
       </section>

@@ -1,6 +1,7 @@
 import { databaseConsoleWords as words } from '#operations/operations.en.ts';
 import type { ComponentType } from 'react';
 import { SubPlaces } from '#components/sub-places.tsx';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { useWaiting } from '../shell/waiting.ts';
@@ -31,7 +32,11 @@ const views = [
 export function OperationsPlace() {
   const place = usePlace();
   const links = usePlaceLinks();
-  const here = views.find((view) => view === place.get('view')) ?? 'checkup';
+  const may = useMay();
+  const open = views.filter((view) =>
+    may(view === 'deliveries' ? 'deliveries.read' : 'operations.read'),
+  );
+  const here = open.find((view) => view === place.get('view')) ?? open[0] ?? 'deliveries';
   const { alarms, failedDeliveries, deadLetters } = useWaiting();
   const waiting = {
     ...{ checkup: 0, health: alarms, deliveries: failedDeliveries },
@@ -42,7 +47,7 @@ export function OperationsPlace() {
     <>
       <SubPlaces
         label={words.placesLabel}
-        places={views.map((view) => ({
+        places={open.map((view) => ({
           key: view,
           label: words.places[view],
           link: links.to({ tab: 'operations', view, after: null, show: null }),

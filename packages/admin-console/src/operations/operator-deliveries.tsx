@@ -17,6 +17,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { readAgainEveryMs } from './read-again.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.deliveries;
@@ -37,7 +38,15 @@ const columns: readonly TableColumn<Row>[] = [
     header: words.columns.problem,
     cell: problemOf,
   },
-  { key: 'acts', header: words.columns.acts, cell: (delivery) => <Acts delivery={delivery} /> },
+  {
+    key: 'acts',
+    header: words.columns.acts,
+    cell: (delivery) => (
+      <OnlyWith right="operations.write">
+        <Acts delivery={delivery} />
+      </OnlyWith>
+    ),
+  },
 ];
 
 /** Deliveries that need attention; the filter is in the address. */

@@ -5,6 +5,7 @@ import { FindInConsoleDocument } from '@infinite/schema/generated/graphql';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { Palette } from '@infinite/ui/palette';
 import { useEffect, useState } from 'react';
+import { useMay, useStaffRole } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { consolePaletteWords as words } from '#palette/palette.en.ts';
 import { paletteGroups, type ConsoleActs } from '#palette/palette-groups.ts';
@@ -12,15 +13,17 @@ import { paletteGroups, type ConsoleActs } from '#palette/palette-groups.ts';
 /** Ctrl+K: the places, users, articles and actions of the console, by what is typed. */
 export function ConsolePalette(props: { acts: ConsoleActs; onClose: () => void }) {
   const place = usePlace();
+  const role = useStaffRole();
+  const may = useMay();
   const [text, setText] = useState('');
   const sought = usePaused(text.trim());
   const { data, error } = useQuery(FindInConsoleDocument, {
-    variables: { text: sought },
+    variables: { text: sought, users: may('users.read'), articles: may('content.write') },
     skip: sought === '',
     fetchPolicy: 'no-cache',
   });
   const found = sought === '' ? undefined : data;
-  const groups = paletteGroups(text, found, props.acts);
+  const groups = paletteGroups(text, found, props.acts, role);
   const failed = error && sought !== '' ? words.failed : '';
   return (
     <Palette

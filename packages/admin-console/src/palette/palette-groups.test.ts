@@ -1,9 +1,14 @@
+import type { StaffRole } from '@infinite/schema/catalogue/staff';
 import { expect, it } from 'vitest';
 import { paletteGroups } from './palette-groups.ts';
 
 const acts = { refresh: () => {}, showShortcuts: () => {}, signOut: () => {} };
-const offered = (text: string, found?: Parameters<typeof paletteGroups>[1]) =>
-  paletteGroups(text, found, acts).map(({ name, options }) => [
+const offered = (
+  text: string,
+  found?: Parameters<typeof paletteGroups>[1],
+  role: StaffRole = 'admin',
+) =>
+  paletteGroups(text, found, acts, role).map(({ name, options }) => [
     name,
     options.map(({ label }) => label),
   ]);
@@ -23,5 +28,19 @@ it('narrows places by what is typed, and adds the users and articles that were f
     ['Places', ['Audit log']],
     ['Users', ['audrey']],
     ['Articles', ['Audio letters']],
+  ]);
+});
+
+it('offers an editor what editors open, and no totals to refresh', () => {
+  expect(offered('', undefined, 'editor')).toEqual([
+    ['Places', ['Content', 'Inbox', 'Growth']],
+    ['Actions', ['Write a new article', 'Show keyboard shortcuts', 'Sign out']],
+  ]);
+});
+
+it('offers support the deliveries, without logs and jobs', () => {
+  expect(offered('', undefined, 'support')[0]).toEqual([
+    'Places',
+    ['Users', 'Inbox', 'Operations', 'Deliveries'],
   ]);
 });

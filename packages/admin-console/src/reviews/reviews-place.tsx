@@ -19,6 +19,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { momentHere } from '#content/post-moment.ts';
+import { OnlyWith, UsableWith } from '#platform/platform-context.tsx';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
@@ -118,21 +119,25 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
         {displayName}, {place} · {reviewWords.stars(rating)} · {words.states[state]}
       </p>
       <p className="mt-2 mb-4 font-serif text-lg break-words whitespace-pre-line">{body}</p>
-      <Field label={words.reply}>
-        <TextArea value={reply} onChange={({ target }) => setReply(target.value)} />
-      </Field>
+      <UsableWith right="content.write">
+        <Field label={words.reply}>
+          <TextArea value={reply} onChange={({ target }) => setReply(target.value)} />
+        </Field>
+      </UsableWith>
       <div className="mt-4 flex flex-wrap gap-3">
-        {state === 'PUBLISHED' ? null : (
-          <Button variant="primary" onClick={() => void decide(true)}>
-            {words.publish}
+        <OnlyWith right="content.write">
+          {state === 'PUBLISHED' ? null : (
+            <Button variant="primary" onClick={() => void decide(true)}>
+              {words.publish}
+            </Button>
+          )}
+          {state === 'REFUSED' ? null : (
+            <Button onClick={() => void decide(false)}>{words.refuse}</Button>
+          )}
+          <Button onClick={() => void act(() => answer({ variables: { id, reply } }))}>
+            {words.saveReply}
           </Button>
-        )}
-        {state === 'REFUSED' ? null : (
-          <Button onClick={() => void decide(false)}>{words.refuse}</Button>
-        )}
-        <Button onClick={() => void act(() => answer({ variables: { id, reply } }))}>
-          {words.saveReply}
-        </Button>
+        </OnlyWith>
         <LinkButton variant="quiet" {...back}>
           {words.back}
         </LinkButton>

@@ -6,6 +6,7 @@ import { Icon } from '@infinite/ui/icon';
 import { RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatMoment } from '#components/moments.ts';
+import { UsableWith } from '#platform/platform-context.tsx';
 import { MaxFileSize } from './max-file-size.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import { useSystemSettings, type SystemSettingsState } from './use-system-settings.ts';
@@ -49,16 +50,18 @@ export function SystemSettingsForm() {
         </Button>
       </div>
       <p className="mt-1 mb-2 text-sm text-ink-soft">{words.lead}</p>
-      {maintenance}
-      {registration}
-      <Setting name="maxFileSize" state={state}>
-        <MaxFileSize
-          value={settings.maxFileSize}
-          busy={saving === 'maxFileSize'}
-          onSave={(maxFileSize) => save('maxFileSize', { maxFileSize })}
-        />
-      </Setting>
-      {mail}
+      <UsableWith right="settings.write">
+        {maintenance}
+        {registration}
+        <Setting name="maxFileSize" state={state}>
+          <MaxFileSize
+            value={settings.maxFileSize}
+            busy={saving === 'maxFileSize'}
+            onSave={(maxFileSize) => save('maxFileSize', { maxFileSize })}
+          />
+        </Setting>
+        {mail}
+      </UsableWith>
       <ConfirmDialog
         open={closing}
         onOpenChange={setClosing}

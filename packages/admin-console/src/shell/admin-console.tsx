@@ -11,7 +11,7 @@ const Panel = lazy(() => import('./panel.tsx').then((module) => ({ default: modu
 
 /**
  * The admin panel. What is checked here only chooses what to show: the server decides on each
- * call. The panel's own code is fetched for administrators alone.
+ * call. The panel's own code is fetched for staff alone.
  */
 export function AdminConsole(props: AdminConsoleProps) {
   const { platform, offerSignIn = false } = props;
@@ -34,10 +34,17 @@ export function AdminConsole(props: AdminConsoleProps) {
       </Suspense>
     );
   }
-  if (user?.role !== 'admin') return <AccessDenied platform={platform} visitor={user === null} />;
+  const role = user?.staffRole ?? null;
+  if (!user || !role) return <AccessDenied platform={platform} visitor={user === null} />;
   return (
     <Suspense fallback={<LoadingView />}>
-      <Panel {...props} user={user} onUser={setUser} onLeave={() => setUser('loading')} />
+      <Panel
+        {...props}
+        user={user}
+        role={role}
+        onUser={setUser}
+        onLeave={() => setUser('loading')}
+      />
     </Suspense>
   );
 }

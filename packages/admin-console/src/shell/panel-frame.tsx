@@ -1,13 +1,16 @@
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
 import type { ConsolePlaceName } from '@infinite/schema/catalogue/admin';
+import { firstPlaceOf, mayOpenPlace } from '@infinite/schema/catalogue/staff-places';
 import { adminConsoleWords as words } from '@infinite/schema/words/admin-console.en';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useStaffRole } from '#platform/platform-context.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useOpenPlace } from './open-place.ts';
 import { OpenScreen } from './open-screen.tsx';
+import { NotInRole } from './not-in-role.tsx';
 import { RefreshStatsContext } from './refresh-stats.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -38,7 +41,8 @@ export function PanelFrame(props: {
   const standing = useStanding();
   const [finding, setFinding] = useState(false);
   useFindKey(() => setFinding(true));
-  const shown = useOpenPlace(props.initialTab);
+  const role = useStaffRole();
+  const shown = useOpenPlace(firstPlaceOf(role, props.initialTab));
   return (
     <RefreshStatsContext value={stats.refresh}>
       <WaitingContext value={waitingOf(standing)}>
@@ -52,10 +56,15 @@ export function PanelFrame(props: {
           <div className="min-w-0 grow">
             <OfflineNotice />
             <StandingNotices standing={standing} />
+            {role === 'reader' ? (
+              <p className="m-0 border-b border-rule bg-sunk px-4 py-2 text-center text-sm text-ink-soft">
+                {words.roles.nothingToChange}
+              </p>
+            ) : null}
             <div className="mx-auto max-w-[1760px] px-4 pb-20 sm:px-6">
-              {withTotals.includes(shown) ? <TotalsStrip {...stats} /> : null}
+              {role === 'admin' && withTotals.includes(shown) ? <TotalsStrip {...stats} /> : null}
               <div className="pt-3">
-                <OpenScreen shown={shown} />
+                {mayOpenPlace(role, shown) ? <OpenScreen shown={shown} /> : <NotInRole />}
               </div>
               <div className="mt-12 flex flex-wrap items-end justify-between gap-4 border-t border-rule pt-4">
                 {props.footer}

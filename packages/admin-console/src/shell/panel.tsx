@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { SessionUser } from '@infinite/schema/accounts/session-user';
+import type { StaffRole } from '@infinite/schema/catalogue/staff';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsoleApi } from '#platform/console-api.ts';
 import { ConsoleContext } from '#platform/platform-context.tsx';
@@ -16,12 +17,13 @@ const SessionGone = lazy(() =>
 
 interface PanelProps extends AdminConsoleProps {
   user: SessionUser;
+  role: StaffRole;
   /** Somebody signed in again, perhaps somebody else. */
   onUser: (user: SessionUser) => void;
   onLeave: () => void;
 }
 
-/** What an administrator sees, with the API behind it. */
+/** What staff sees, with the API behind it. */
 export function Panel(props: PanelProps) {
   const { platform } = props;
   const [api, setApi] = useState<ConsoleApi | 'failed' | null>(null);
@@ -42,7 +44,7 @@ export function Panel(props: PanelProps) {
     platform.navigateHome();
   };
   return (
-    <ConsoleContext value={{ platform, api, userId: props.user.id }}>
+    <ConsoleContext value={{ platform, api, userId: props.user.id, role: props.role }}>
       <ApolloProvider client={api.client}>
         <SecondFactorGate onSignOut={() => void leave()}>
           <PanelFrame

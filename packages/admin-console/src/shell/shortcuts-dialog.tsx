@@ -1,17 +1,21 @@
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import { consoleTabNames } from '@infinite/schema/catalogue/admin';
+import type { StaffRole } from '@infinite/schema/catalogue/staff';
+import { mayOpenPlace } from '@infinite/schema/catalogue/staff-places';
 import { Checkbox } from '@infinite/ui/checkbox';
 import { Dialog } from '@infinite/ui/dialog';
 
 import { hasCommandKey } from '#platform/apple-keys.ts';
+import { useStaffRole } from '#platform/platform-context.tsx';
 import type { Shortcuts } from './use-shortcuts.ts';
 
 const words = adminConsoleWords.shortcuts;
 
-const keys = (): readonly (readonly [keys: string, does: string])[] => [
-  ...consoleTabNames.map(
-    (tab, index) => [String(index + 1), words.place(adminConsoleWords.tabs[tab])] as const,
-  ),
+const keysOf = (role: StaffRole): readonly (readonly [keys: string, does: string])[] => [
+  ...consoleTabNames
+    .map((tab, index) => [tab, String(index + 1)] as const)
+    .filter(([tab]) => mayOpenPlace(role, tab))
+    .map(([tab, key]) => [key, words.place(adminConsoleWords.tabs[tab])] as const),
   [words.findKeys(hasCommandKey()), words.find],
   ['/', words.search],
   ['r', words.refresh],
@@ -21,6 +25,7 @@ const keys = (): readonly (readonly [keys: string, does: string])[] => [
 
 /** Every key and what it does, and a way to turn them off. */
 export function ShortcutsDialog({ shortcuts }: { shortcuts: Shortcuts }) {
+  const role = useStaffRole();
   return (
     <Dialog
       open={shortcuts.helpOpen}
@@ -37,7 +42,7 @@ export function ShortcutsDialog({ shortcuts }: { shortcuts: Shortcuts }) {
           </tr>
         </thead>
         <tbody>
-          {keys().map(([key, does]) => (
+          {keysOf(role).map(([key, does]) => (
             <tr key={key} className="border-t border-rule">
               <th scope="row" className="py-1.5 pe-4 text-start whitespace-nowrap">
                 <kbd className="rounded-sm border border-edge px-1.5 font-sans">{key}</kbd>

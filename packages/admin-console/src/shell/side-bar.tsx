@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import { LogOut, Menu, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasCommandKey } from '#platform/apple-keys.ts';
+import { useStaffRole } from '#platform/platform-context.tsx';
 import { consolePaletteWords } from '#palette/palette.en.ts';
 import { SideLinks } from './side-links.tsx';
 
@@ -24,6 +25,7 @@ interface SideBarProps {
 export function SideBar({ user, shown, onSignOut, onFind }: SideBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const menu = useMenu();
+  const role = useStaffRole();
   useEffect(() => {
     // What had the focus went with the view before, such as the sign-in.
     if (document.activeElement === document.body) heading.current?.focus();
@@ -78,6 +80,7 @@ export function SideBar({ user, shown, onSignOut, onFind }: SideBarProps) {
         <div className="mt-auto grid gap-2">
           <span className="truncate px-3 text-ink-soft sm:max-lg:only-read-aloud">
             {words.signedInAs(user.displayName)}
+            {role === 'admin' ? null : ` (${words.roles.names[role]})`}
           </span>
           <Button size="sm" className="min-w-0" onClick={onSignOut} title={words.signOut}>
             <Icon as={LogOut} />

@@ -3,6 +3,8 @@ import {
   growthPlaceNames,
   type ConsolePlaceName,
 } from '@infinite/schema/catalogue/admin';
+import type { StaffRole } from '@infinite/schema/catalogue/staff';
+import { mayOpenPlace } from '@infinite/schema/catalogue/staff-places';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import { growthWords } from '@infinite/schema/words/growth.en';
 import {
@@ -28,7 +30,7 @@ export interface SideEntry {
 const { tabs, sidePlaces } = adminConsoleWords;
 
 /** The side bar, top to bottom. The five documented tabs keep their documented order among it. */
-export const sideEntries: readonly SideEntry[] = [
+const sideEntries: readonly SideEntry[] = [
   { opens: 'users', label: tabs.users, icon: Users },
   { opens: 'content', label: tabs.content, icon: Newspaper },
   { opens: 'inbox', label: sidePlaces.inbox, icon: Inbox },
@@ -40,11 +42,24 @@ export const sideEntries: readonly SideEntry[] = [
   { opens: 'database', label: tabs.database, icon: Database },
 ];
 
+/** The entries that a role opens; the one of Growth opens the first of its places that it may. */
+export function entriesOf(role: StaffRole): readonly SideEntry[] {
+  return sideEntries.flatMap((entry) => {
+    const places = isGrowthPlace(entry.opens) ? growthPlaceNames : [entry.opens];
+    const opens = places.find((place) => mayOpenPlace(role, place));
+    return opens ? [{ ...entry, opens }] : [];
+  });
+}
+
 /** Whether the entry stands for the place that is open; Growth stands for four. */
 export const standsFor = ({ opens }: SideEntry, shown: ConsolePlaceName): boolean =>
   isGrowthPlace(opens) ? isGrowthPlace(shown) : opens === shown;
 
 export const tabId = (place: ConsolePlaceName): string => `console-tab-${place}`;
 
-/** The ids of the five tabs, which a tab list names as its own wherever they stand. */
-export const tabIds = consoleTabNames.map(tabId).join(' ');
+/** The ids of the tabs, which a tab list names as its own wherever they stand. */
+export const tabIdsOf = (role: StaffRole): string =>
+  consoleTabNames
+    .filter((tab) => mayOpenPlace(role, tab))
+    .map(tabId)
+    .join(' ');

@@ -4,11 +4,12 @@ import { Icon } from '@infinite/ui/icon';
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { WaitingCount } from '#components/waiting-count.tsx';
+import { useStaffRole } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { isConsoleTab } from './open-place.ts';
 import { useWaiting, type Waiting } from './waiting.ts';
-import { sideEntries, standsFor, tabId, tabIds, type SideEntry } from './side-entries.ts';
+import { entriesOf, standsFor, tabId, tabIdsOf, type SideEntry } from './side-entries.ts';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -18,6 +19,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  */
 export function SideLinks(props: { shown: ConsolePlaceName; onChosen: () => void }) {
   const place = usePlace();
+  const role = useStaffRole();
+  const entries = entriesOf(role);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -26,7 +29,7 @@ export function SideLinks(props: { shown: ConsolePlaceName; onChosen: () => void
     event.preventDefault();
     const next = tabs[(at + step + tabs.length) % tabs.length];
     next?.focus();
-    const opens = sideEntries.find((entry) => tabId(entry.opens) === next?.id)?.opens;
+    const opens = entries.find((entry) => tabId(entry.opens) === next?.id)?.opens;
     if (opens) place.open(opens);
   };
   return (
@@ -35,10 +38,10 @@ export function SideLinks(props: { shown: ConsolePlaceName; onChosen: () => void
         role="tablist"
         aria-label={words.tabsLabel}
         aria-orientation="vertical"
-        aria-owns={tabIds}
+        aria-owns={tabIdsOf(role)}
       />
       <div className="grid gap-1">
-        {sideEntries.map((entry) => (
+        {entries.map((entry) => (
           <SideLink
             key={entry.opens}
             entry={entry}

@@ -11,15 +11,15 @@ export function StandingNotices({ standing }: { standing: StandingNoticesQuery |
   if (!standing) return null;
   const { systemSettings, deliveryHealth, openAlarms } = standing;
   // The hold has a line of its own.
-  const alarms = openAlarms.filter(({ kind }) => kind !== 'hold').length;
+  const alarms = (openAlarms ?? []).filter(({ kind }) => kind !== 'hold').length;
   return (
     <div role="status" aria-label={words.label}>
-      {systemSettings.maintenanceMode ? (
+      {systemSettings?.maintenanceMode ? (
         <Notice action={words.toSettings} link={links.open('settings')}>
           {words.maintenance}
         </Notice>
       ) : null}
-      {deliveryHealth.held ? (
+      {deliveryHealth?.held ? (
         <Notice
           action={words.toDeliveries}
           link={links.to({ tab: 'operations', view: 'deliveries' })}

@@ -1,6 +1,8 @@
 import { consoleTabNames } from '@infinite/schema/catalogue/admin';
+import { mayOpenPlace } from '@infinite/schema/catalogue/staff-places';
 import { useEffect, useState } from 'react';
 import { searchFieldMark } from '#components/table-search.tsx';
+import { useStaffRole } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 
 const storageKey = 'console-shortcuts';
@@ -18,6 +20,7 @@ export interface Shortcuts {
  */
 export function useShortcuts(refresh: () => void): Shortcuts {
   const place = usePlace();
+  const role = useStaffRole();
   const [enabled, setEnabled] = useState(() => localStorage.getItem(storageKey) !== 'off');
   const [helpOpen, setHelpOpen] = useState(false);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useShortcuts(refresh: () => void): Shortcuts {
     const onKey = (event: KeyboardEvent) => {
       if (!isForUs(event)) return;
       const tab = consoleTabNames[Number(event.key) - 1];
-      if (tab) {
+      if (tab && mayOpenPlace(role, tab)) {
         place.open(tab);
         focusSoon('[role="tab"][aria-selected="true"]');
       } else if (event.key === '/')
@@ -37,7 +40,7 @@ export function useShortcuts(refresh: () => void): Shortcuts {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [enabled, place, refresh]);
+  }, [enabled, place, refresh, role]);
   return {
     enabled,
     setEnabled: (next) => {

@@ -1,6 +1,6 @@
 import { emptyAdminStats } from '@infinite/schema/catalogue/admin';
 import { useCallback, useEffect, useState } from 'react';
-import { useConsoleApi } from '#platform/platform-context.tsx';
+import { useConsoleApi, useStaffRole } from '#platform/platform-context.tsx';
 
 type AdminStats = { readonly [Name in keyof typeof emptyAdminStats]: number };
 
@@ -15,7 +15,10 @@ export function useStats(): Stats {
   const api = useConsoleApi();
   const [stats, setStats] = useState<AdminStats>(emptyAdminStats);
   const [pending, setPending] = useState(true);
+  // The documented call is for administrators.
+  const isAdmin = useStaffRole() === 'admin';
   const read = useCallback(async () => {
+    if (!isAdmin) return;
     setPending(true);
     try {
       setStats(await api.request<AdminStats>('GET', '/api/admin/stats'));
@@ -24,7 +27,7 @@ export function useStats(): Stats {
     } finally {
       setPending(false);
     }
-  }, [api]);
+  }, [api, isAdmin]);
   useEffect(() => void read(), [read]);
   const refresh = useCallback(() => void read(), [read]);
   return { stats, pending, refresh };

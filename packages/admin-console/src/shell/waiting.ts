@@ -21,11 +21,11 @@ export const nothingWaits: Waiting = {
 export function waitingOf(standing: StandingNoticesQuery | undefined): Waiting {
   if (!standing) return nothingWaits;
   return {
-    enquiries: standing.enquiries.totalCount,
-    reviews: standing.reviewsForModeration.totalCount,
-    alarms: standing.openAlarms.length,
-    failedDeliveries: standing.deliveryHealth.failed,
-    deadLetters: standing.jobQueues.reduce((sum, { dead }) => sum + dead, 0),
+    enquiries: standing.enquiries?.totalCount ?? 0,
+    reviews: standing.reviewsForModeration?.totalCount ?? 0,
+    alarms: standing.openAlarms?.length ?? 0,
+    failedDeliveries: standing.deliveryHealth?.failed ?? 0,
+    deadLetters: (standing.jobQueues ?? []).reduce((sum, { dead }) => sum + dead, 0),
   };
 }
 

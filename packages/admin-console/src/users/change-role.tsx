@@ -1,36 +1,62 @@
 import { ChangeUserRoleDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
 import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
-import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
-import { useState } from 'react';
+import { Dialog } from '@infinite/ui/dialog';
+import { RadioCards } from '@infinite/ui/radio-cards';
+import { useState, type FormEvent } from 'react';
 import { useAct } from './use-act.ts';
+import { roleNames } from './user-query.ts';
 
-const words = usersConsoleWords.acts;
+const { role: words, cancel } = usersConsoleWords.acts;
+const { roles } = usersConsoleWords.page;
 
-/** Makes an administrator of a member, or a member of an administrator. */
+/** Gives the account another role, each with a sentence about what it may do. */
 export function ChangeRole({ user }: { user: UserPageFragment }) {
   const [open, setOpen] = useState(false);
-  const role = user.role === 'ADMIN' ? ('MEMBER' as const) : ('ADMIN' as const);
-  const said = role === 'ADMIN' ? words.promote : words.demote;
-  const act = useAct(ChangeUserRoleDocument, said.done);
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        {said.label}
+        {words.label}
       </Button>
-      <ConfirmDialog
+      <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={said.title(user.username)}
-        description={said.text}
-        confirmLabel={said.label}
-        cancelLabel={words.cancel}
-        tone="primary"
-        pending={act.pending}
-        onConfirm={async () => {
-          if (await act.run({ id: user.id, role })) setOpen(false);
-        }}
-      />
+        title={words.title(user.username)}
+        description={words.text}
+      >
+        <RoleForm user={user} onClose={() => setOpen(false)} />
+      </Dialog>
     </>
+  );
+}
+
+function RoleForm({ user, onClose }: { user: UserPageFragment; onClose: () => void }) {
+  const [role, setRole] = useState(user.role);
+  const act = useAct(ChangeUserRoleDocument, words.done(roles[role]));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (role === user.role || act.pending) return;
+    if (await act.run({ id: user.id, role })) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <RadioCards
+        legend={words.legend}
+        hideLegend
+        value={role}
+        onChange={setRole}
+        options={roleNames.map((name) => ({
+          value: name,
+          label: roles[name],
+          hint: words.can[name],
+        }))}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button type="submit" variant="primary" disabled={role === user.role} pending={act.pending}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -8,6 +8,7 @@ import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
+import { OnlyWith, useMay } from '#platform/platform-context.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { SuspendUser } from './suspend-user.tsx';
@@ -17,12 +18,19 @@ const words = usersConsoleWords.acts;
 
 /** What can be done to the account; the server refuses what may not be, and says why. */
 export function UserActs({ user }: { user: UserPageFragment }) {
+  const may = useMay();
+  if (!may('users.write')) return null;
+  if (user.role !== 'MEMBER' && !may('roles')) {
+    return <p className="mt-4 mb-0 text-sm text-ink-soft">{words.ofStaff}</p>;
+  }
   return (
     <section aria-label={words.heading} className="mt-4 flex flex-wrap gap-2">
       {user.suspendedAt ? <Unsuspend user={user} /> : <SuspendUser user={user} />}
       <SignOut user={user} />
       {user.emailVerified ? null : <Verify user={user} />}
-      <ChangeRole user={user} />
+      <OnlyWith right="roles">
+        <ChangeRole user={user} />
+      </OnlyWith>
       <DeleteUser user={user} />
     </section>
   );

@@ -4,7 +4,7 @@ import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextInput } from '@infinite/ui/text-input';
-import { isInverted } from './user-query.ts';
+import { isInverted, roleNames } from './user-query.ts';
 import type { TablePlace } from '#components/use-table-place.ts';
 
 const words = usersConsoleWords.filters;
@@ -25,10 +25,7 @@ export function UserFilters({ place }: { place: TablePlace }) {
         name="role"
         label={words.role}
         any={words.anyRole}
-        options={[
-          ['ADMIN', words.roles.ADMIN],
-          ['MEMBER', words.roles.MEMBER],
-        ]}
+        options={roleNames.map((role) => [role, words.roles[role]])}
       />
       <Choice
         place={place}

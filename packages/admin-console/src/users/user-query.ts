@@ -1,7 +1,16 @@
 import { userOrders, type UserState } from '@infinite/schema/catalogue/users';
-import type { UserFilter, UserOrder } from '@infinite/schema/generated/graphql';
+import type { Role, UserFilter, UserOrder } from '@infinite/schema/generated/graphql';
 import { startOfDay } from '#components/moments.ts';
 import type { TablePlace, TableSort } from '#components/use-table-place.ts';
+
+/** Every role, the most powerful first. */
+export const roleNames = [
+  'ADMIN',
+  'EDITOR',
+  'SUPPORT',
+  'READER',
+  'MEMBER',
+] as const satisfies readonly Role[];
 
 /** What the address says, as the API asks for it. */
 export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilter {
@@ -12,7 +21,7 @@ export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilt
   return {
     search: place.search || null,
     plans: plan ? [plan] : null,
-    role: role === 'ADMIN' || role === 'MEMBER' ? role : null,
+    role: roleNames.find((name) => name === role) ?? null,
     emailVerified: state === 'verified' ? true : state === 'unverified' ? false : null,
     suspended: state === 'suspended' ? true : null,
     createdFrom: from ? startOfDay(from) : null,

@@ -7,6 +7,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import { formatMoment } from '#components/moments.ts';
 import { useLostFocus } from '#components/use-lost-focus.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserActs } from './user-acts.tsx';
@@ -71,7 +72,9 @@ function Account({ user }: { user: UserPageFragment }) {
       <UserActs user={user} />
       <UserFacts user={user} />
       <UserHealth health={user.deliveryHealth} />
-      <UserHistory id={user.id} />
+      <OnlyWith right="audit.read">
+        <UserHistory id={user.id} />
+      </OnlyWith>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import { securityLogWords } from '@infinite/schema/words/security.en';
 import { SubPlaces } from '#components/sub-places.tsx';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { SecurityLog } from '#security/security-log.tsx';
@@ -19,11 +20,13 @@ export function UsersTab() {
 
 function Lists({ view }: { view: string | null }) {
   const links = usePlaceLinks();
-  const screens = [
+  const may = useMay();
+  const all = [
     { view: null, label: adminConsoleWords.tabs.users, Screen: UserList },
     { view: 'audit', label: words.list.audit, Screen: AuditLog },
     { view: 'security', label: securityLogWords.operator.title, Screen: SecurityLog },
   ];
+  const screens = may('audit.read') ? all : all.slice(0, 1);
   const open = screens.find((screen) => screen.view === view) ?? screens[0];
   return (
     <>

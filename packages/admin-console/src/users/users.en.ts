@@ -55,7 +55,6 @@ export const usersConsoleWords = {
     inverted: 'Comes before the first day.',
   },
   badges: {
-    admin: 'Administrator',
     suspended: 'Suspended',
     unverified: 'Not verified',
   },
@@ -143,17 +142,22 @@ export const usersConsoleWords = {
       done: 'Signed out everywhere',
     },
     verify: { label: 'Resend verification', done: 'The mail is on its way' },
-    promote: {
-      label: 'Make administrator',
-      title: (name: string) => `Make ${name} an administrator?`,
-      text: 'They may do everything here that you may: see every account, change settings, export and delete.',
-      done: 'The account is an administrator now',
-    },
-    demote: {
-      label: 'Make member',
-      title: (name: string) => `Take the administrator’s role from ${name}?`,
-      text: 'They lose this console at once. Their own account and family stay as they are.',
-      done: 'The account is a member now',
+    ofStaff: 'This account belongs to the staff. Only an administrator can change it.',
+    role: {
+      label: 'Change role',
+      title: (name: string) => `Change the role of ${name}?`,
+      text: 'The new role counts at once, on every device. Their own account and family stay as they are.',
+      legend: 'Role',
+      can: {
+        ADMIN: 'Everything that you may do: every account, settings, exports, keys and roles.',
+        EDITOR: 'Writes and publishes articles and newsletters, and decides on reviews.',
+        SUPPORT:
+          'Answers inquiries and looks after accounts of members: suspend, sign out, delete. No roles and no exports.',
+        READER: 'Sees the console and changes nothing. No exports and no keys.',
+        MEMBER: 'Uses the site and has no console.',
+      },
+      confirm: 'Change role',
+      done: (role: string) => `The role is now: ${role}`,
     },
     delete: {
       label: 'Delete the account',

@@ -11,7 +11,7 @@ export type AccountRole = (typeof accountRoles)[number];
  * has both. A restore is done at the terminal, so no right stands for it.
  */
 export const staffRights = [
-  // Articles, their pictures and reviews.
+  // Articles, their pictures, reviews and the texts of the site.
   'content.read',
   'content.write',
   'newsletter.read',

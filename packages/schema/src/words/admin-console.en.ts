@@ -74,7 +74,7 @@ export const adminConsoleWords = {
   },
   standing: {
     label: 'What holds now',
-    maintenance: 'Maintenance mode is on: only administrators can use the site.',
+    maintenance: 'Maintenance mode is on: only staff can use the site.',
     held: (reason: string) =>
       reason ? `All sending is on hold: ${reason}` : 'All sending is on hold.',
     alarms: (count: number) =>
@@ -82,6 +82,18 @@ export const adminConsoleWords = {
     toSettings: 'Open Settings',
     toDeliveries: 'Open Deliveries',
     toHealth: 'Open Health',
+  },
+  roles: {
+    names: {
+      admin: 'Administrator',
+      editor: 'Editor',
+      support: 'Support',
+      reader: 'Read-only',
+    },
+    notIncluded: 'Your role does not include this place.',
+    notIncludedText: (role: string) =>
+      `You work here as: ${role}. If you need this place, ask an administrator.`,
+    nothingToChange: 'Your role lets you look at everything here and change nothing.',
   },
   signOut: 'Sign Out',
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -1,4 +1,4 @@
-import type { FamilyRole } from '@infinite/schema/generated/graphql';
+import type { FamilyRole, Role } from '@infinite/schema/generated/graphql';
 import type { VisitorBadgeMode } from '@infinite/schema/catalogue/site-settings';
 
 /**
@@ -15,7 +15,7 @@ export interface Viewer {
   readonly displayName: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly role: 'MEMBER' | 'ADMIN';
+  readonly role: Role;
   readonly timeZone: string;
   /** What the account chose about every page; `preferencesOf` reads it. */
   readonly preferences: string;

@@ -3,6 +3,7 @@ import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { Badge, type BadgeTone } from '@infinite/ui/badge';
 import { useId } from 'react';
 import { formatDay } from '#components/moments.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { ExperimentActs } from './experiment-acts.tsx';
 import { VariantTable } from './variant-table.tsx';
 
@@ -30,7 +31,9 @@ export function ExperimentCard(props: {
           <Badge tone={tones[experiment.state]}>{words.states[experiment.state]}</Badge>
           <span className="text-sm text-ink-soft">{spanOf(experiment)}</span>
         </div>
-        <ExperimentActs experiment={experiment} onEdit={props.onEdit} />
+        <OnlyWith right="growth.write">
+          <ExperimentActs experiment={experiment} onEdit={props.onEdit} />
+        </OnlyWith>
       </div>
       {experiment.spreadSuspicious ? (
         <p role="note" className="mt-3 mb-0 rounded-md bg-danger-tint p-3 text-sm text-danger">

@@ -6,6 +6,7 @@ import { Button } from '@infinite/ui/button';
 import { EmptyState } from '@infinite/ui/empty-state';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from '#operations/reading.tsx';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
@@ -14,6 +15,7 @@ import { ExperimentForm } from './experiment-form.tsx';
 /** Experiments, newest first; the draft in progress is on top. */
 export function ExperimentsPlace() {
   const place = usePlace();
+  const may = useMay();
   const { data, previousData, fetchMore, ...query } = useQuery(ExperimentsDocument, {
     variables: { first: experimentLimits.page },
   });
@@ -39,14 +41,14 @@ export function ExperimentsPlace() {
         title={words.heading}
         lead={words.lead}
         actions={
-          written ? null : (
+          written || !may('growth.write') ? null : (
             <Button variant="primary" onClick={() => place.go({ draft: 'new' })}>
               {words.create}
             </Button>
           )
         }
       />
-      {written === 'new' || draft ? (
+      {may('growth.write') && (written === 'new' || draft) ? (
         <ExperimentForm
           key={draft?.id ?? 'new'}
           stored={draft ?? null}

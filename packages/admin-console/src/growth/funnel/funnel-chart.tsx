@@ -7,6 +7,7 @@ import { Select } from '@infinite/ui/select';
 import { shortDay } from '#components/chart/chart-days.ts';
 import { Figure } from '#components/figure.tsx';
 import { formatCount } from '#components/figures.ts';
+import { useMay } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { pointsOf } from './funnel-points.ts';
 import { useFunnelCsv } from './use-funnel-csv.ts';
@@ -22,6 +23,7 @@ export function FunnelChart({
   source: GrowthSourceName | null;
 }) {
   const place = usePlace();
+  const may = useMay();
   const csv = useFunnelCsv(funnel.weeks.length);
   const step = funnel.steps.find((name) => name === place.get('step')) ?? funnel.steps[0];
   if (!step) return null;
@@ -45,7 +47,7 @@ export function FunnelChart({
           before: { label: words.weekOf(dateWords(point.weekBefore)), value: point.valueBefore },
         }))}
         format={formatCount}
-        onDownload={csv.save}
+        onDownload={may('exports') ? csv.save : undefined}
         downloading={csv.saving}
       />
     </section>

@@ -9,6 +9,7 @@ import { Select } from '@infinite/ui/select';
 import { Download } from 'lucide-react';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from '#operations/reading.tsx';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
@@ -59,7 +60,9 @@ export function FunnelPlace() {
                 ))}
               </Select>
             </Field>
-            <CsvButton weeks={weeks ?? growthLimits.weeks.initial} />
+            <OnlyWith right="exports">
+              <CsvButton weeks={weeks ?? growthLimits.weeks.initial} />
+            </OnlyWith>
           </div>
         }
       />

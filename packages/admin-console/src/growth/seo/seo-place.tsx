@@ -17,6 +17,7 @@ import { formatMoment } from '#components/moments.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { Reading } from '#operations/reading.tsx';
 import { useOperation } from '#operations/use-operation.ts';
+import { OnlyWith } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { PlaceHeading } from '../place-heading.tsx';
 import { SeoReport } from './seo-report.tsx';
@@ -64,14 +65,16 @@ export function SeoPlace() {
                 </Select>
               </Field>
             ) : null}
-            <Button
-              variant="primary"
-              pending={begin.pending || underWay !== undefined}
-              pendingLabel={words.running}
-              onClick={() => void run()}
-            >
-              {words.run}
-            </Button>
+            <OnlyWith right="growth.write">
+              <Button
+                variant="primary"
+                pending={begin.pending || underWay !== undefined}
+                pendingLabel={words.running}
+                onClick={() => void run()}
+              >
+                {words.run}
+              </Button>
+            </OnlyWith>
           </div>
         }
       />

@@ -38,7 +38,7 @@ export const KeepMyAccountDocument =
   "mutation KeepMyAccount{keepMyAccount}" as OperationText<KeepMyAccountMutation, KeepMyAccountMutationVariables>;
 
 export const FindInConsoleDocument =
-  "query FindInConsole($text:String!){users(filter:{search:$text}first:6){nodes{id username email}}blogPosts(search:$text first:6){nodes{id title author}}}" as OperationText<FindInConsoleQuery, FindInConsoleQueryVariables>;
+  "query FindInConsole($text:String!$users:Boolean!$articles:Boolean!){users(filter:{search:$text}first:6)@include(if:$users){nodes{id username email}}blogPosts(search:$text first:6)@include(if:$articles){nodes{id title author}}}" as OperationText<FindInConsoleQuery, FindInConsoleQueryVariables>;
 
 export const UsersDocument =
   "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;

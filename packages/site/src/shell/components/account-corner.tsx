@@ -41,7 +41,12 @@ export function AccountCorner() {
           <span data-account-name>{viewer?.displayName}</span>
           <span className="text-ink-soft xl:hidden"> · {siteShellWords.settings}</span>
         </a>
-        <LinkButton href="/admin" size="sm" data-for-admins hidden={viewer?.role !== 'ADMIN'}>
+        <LinkButton
+          href="/admin"
+          size="sm"
+          data-for-admins
+          hidden={!viewer || viewer.role === 'MEMBER'}
+        >
           {siteShellWords.admin}
         </LinkButton>
         <LinkButton href="/dashboard" size="sm" variant="primary">

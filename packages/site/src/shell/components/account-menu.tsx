@@ -22,7 +22,7 @@ export function AccountMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeWhenLeft(menu.current) : undefined), []);
   if (!viewer) return null;
-  const entries = viewer.role === 'ADMIN' ? [...accountEntries, adminEntry] : accountEntries;
+  const entries = viewer.role !== 'MEMBER' ? [...accountEntries, adminEntry] : accountEntries;
   return (
     <details
       ref={menu}

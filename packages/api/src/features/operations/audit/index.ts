@@ -4,6 +4,7 @@ import { defineFeature } from '#platform/feature.ts';
 
 export type { AuditFacts } from '#features/operations/audit/audit-event.entity.ts';
 export { recordAudit, type AuditEntry } from '#features/operations/audit/record-audit.ts';
+export { recordReading } from '#features/operations/audit/record-reading.ts';
 export { wasAudited } from '#features/operations/audit/was-audited.ts';
 
 export const auditFeature = defineFeature({

@@ -2,7 +2,7 @@ import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-lis
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { countUsers, listUsers } from '#features/people/users/list-users.ts';
-import { readUser } from '#features/people/users/read-user.ts';
+import { openUser } from '#features/people/users/read-user.ts';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { userType } from '#features/people/users/user-type.ts';
 import { User, UserConnection, UserFilter, UserOrder } from '#features/people/users/users.types.ts';
@@ -48,7 +48,7 @@ export class UsersResolver {
   async user(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<User | null> {
     requireStaff(ctx, 'users.read');
     try {
-      return userType(await readUser(ctx, id));
+      return userType(await openUser(ctx, id));
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;

@@ -11,7 +11,7 @@ import { updateSiteSettings } from '#features/publishing/site-settings/update-si
 export class SiteSettingsResolver {
   @Query(() => SiteSettings, { description: 'For administrators.' })
   siteSettings(@Ctx() ctx: RequestContext) {
-    requireStaff(ctx, 'settings.read');
+    requireStaff(ctx, 'content.read');
     return loadSiteSettings(ctx.em);
   }
 

@@ -23,7 +23,7 @@ export async function updateSiteSettings(
   ctx: RequestContext,
   request: { version: number; input: unknown },
 ): Promise<VersionedSiteSettings> {
-  requireStaff(ctx, 'settings.write');
+  requireStaff(ctx, 'content.write');
   const wanted = parseInput(siteSettingsInput, request.input);
   const settings = await inTransaction(ctx, async (ctx) => {
     const { version, ...before } = await loadSiteSettings(ctx.em, 'locked');
