@@ -141,6 +141,22 @@ export const operations: Record<string, Classified> = {
   ...deliveryOperations,
   users: { access: 'admin', make: () => ({ first: 100 }) },
   user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
+  userIds: { access: 'admin' },
+  usersLosses: { access: 'admin', make: ({ owner }) => ({ ids: [owner.userId] }) },
+  actOnUsers: {
+    access: 'admin',
+    make: ({ owner }) => ({ act: 'RESUME', ids: [owner.userId], reason: '' }),
+  },
+  consoleViews: { access: 'admin', make: () => ({ list: 'users' }) },
+  saveConsoleView: {
+    access: 'admin',
+    make: () => ({ input: { list: 'users', name: 'mine', query: '', hiddenColumns: [] } }),
+  },
+  deleteConsoleView: {
+    access: 'admin',
+    make: ({ owner }) => ({ id: owner.userId }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
   unsuspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
   signOutUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },

@@ -31,6 +31,7 @@ export {
   isDeleted,
   realUsers,
   senderName,
+  staffIds,
   timeZoneOf,
   usernameOf,
 } from '#features/people/identity/user-columns.ts';

@@ -19,6 +19,7 @@ const columns = [
   'role',
   'emailVerifiedAt',
   'suspendedAt',
+  'plan',
 ] as const;
 
 /**
