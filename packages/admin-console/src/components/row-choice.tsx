@@ -26,7 +26,13 @@ export function ChoiceBox(props: {
   );
 }
 
-export function PageChoice<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowChoice<Row> }) {
+export function PageChoice<Row>({
+  rows,
+  choice,
+}: {
+  rows: readonly Row[];
+  choice: RowChoice<Row>;
+}) {
   const all = rows.length > 0 && rows.every((row) => choice.has(row));
   return (
     <ChoiceBox

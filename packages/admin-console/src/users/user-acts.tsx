@@ -12,13 +12,20 @@ import { ChangeRole } from './change-role.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { SuspendUser } from './suspend-user.tsx';
 import { useAct } from './use-act.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 const words = usersConsoleWords.acts;
 
 /** What can be done to the account; the server refuses what may not be, and says why. */
 export function UserActs({ user }: { user: UserPageFragment }) {
+  const section = useFocusKept(user);
   return (
-    <section aria-label={words.heading} className="mt-4 flex flex-wrap gap-2">
+    <section
+      ref={section}
+      aria-label={words.heading}
+      tabIndex={-1}
+      className="mt-4 flex flex-wrap gap-2"
+    >
       {user.suspendedAt ? <Unsuspend user={user} /> : <SuspendUser user={user} />}
       <SignOut user={user} />
       {user.emailVerified ? null : <Verify user={user} />}

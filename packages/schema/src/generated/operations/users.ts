@@ -23,6 +23,8 @@ import type {
   SuspendUserMutationVariables,
   UnsuspendUserMutation,
   UnsuspendUserMutationVariables,
+  UserCountQuery,
+  UserCountQueryVariables,
   UserDetailsQuery,
   UserDetailsQueryVariables,
   UserIdsQuery,
@@ -78,4 +80,7 @@ export const UsersLossesDocument =
 
 export const ActOnUsersDocument =
   "mutation ActOnUsers($act:BulkAct!$ids:[ID!]!$reason:String!){actOnUsers(act:$act ids:$ids reason:$reason){id username refusal}}" as OperationText<ActOnUsersMutation, ActOnUsersMutationVariables>;
+
+export const UserCountDocument =
+  "query UserCount{users(first:1){totalCount}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
 

@@ -9,6 +9,7 @@ import {
 } from '#features/operations/audit/audit-event.entity.ts';
 import {
   auditCondition,
+  auditLinesSql,
   auditSourcesOf,
   type AuditSource,
 } from '#features/operations/audit/audit-lines.ts';
@@ -64,6 +65,21 @@ export async function listAuditEvents(
     hasNextPage: merged.length > size,
     cursorOf: (_node, index) => cursorOf(places[index] ?? after),
   };
+}
+
+/** How many lines the filter leaves. */
+export async function countAuditEvents(
+  ctx: RequestContext,
+  filter: AuditFilterInput,
+): Promise<number> {
+  requireAdmin(ctx);
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{
+      count: number;
+    }>`select count(*)::int as count from (${auditLinesSql(ctx, filter)}) lines`,
+  );
+  return row?.count ?? 0;
 }
 
 type Row = Omit<RowOf<typeof AuditEventEntity>, 'at'> & { at: string };
