@@ -21,6 +21,7 @@ import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
+import { userOperations } from './role-matrix.users.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 
 type Variables = Record<string, unknown>;
@@ -139,24 +140,7 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   ...deliveryOperations,
-  users: { access: 'admin', make: () => ({ first: 100 }) },
-  user: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
-  userIds: { access: 'admin' },
-  usersLosses: { access: 'admin', make: ({ owner }) => ({ ids: [owner.userId] }) },
-  actOnUsers: {
-    access: 'admin',
-    make: ({ owner }) => ({ act: 'RESUME', ids: [owner.userId], reason: '' }),
-  },
-  consoleViews: { access: 'admin', make: () => ({ list: 'users' }) },
-  saveConsoleView: {
-    access: 'admin',
-    make: () => ({ input: { list: 'users', name: 'mine', query: '', hiddenColumns: [] } }),
-  },
-  deleteConsoleView: {
-    access: 'admin',
-    make: ({ owner }) => ({ id: owner.userId }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...userOperations,
   suspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }) },
   unsuspendUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },
   signOutUser: { access: 'admin', make: ({ owner }) => ({ id: owner.userId }) },

@@ -1,11 +1,11 @@
 import { auditGroups } from '@infinite/schema/catalogue/audit';
-import { auditGroupWords } from '@infinite/schema/words/audit.en';
 import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Icon } from '@infinite/ui/icon';
 import { Select } from '@infinite/ui/select';
 import { X } from 'lucide-react';
+import { auditGroupWords } from './audit.en.ts';
 import type { TablePlace } from '#components/use-table-place.ts';
 
 const words = usersConsoleWords.audit;

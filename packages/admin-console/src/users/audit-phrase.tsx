@@ -1,10 +1,5 @@
 import type { AuditLineFragment } from '@infinite/schema/generated/graphql';
-import {
-  auditDetails,
-  auditFactNames,
-  auditPhrase,
-  type AuditFactsRead,
-} from '@infinite/schema/words/audit.en';
+import { auditDetails, auditFactNames, auditPhrase, type AuditFactsRead } from './audit.en.ts';
 import { usersConsoleWords } from '#users/users.en.ts';
 
 const words = usersConsoleWords.audit;

@@ -10,7 +10,7 @@ export const auditLimits = {
 
 /**
  * Every action that the audit log records, by the group it is found under. `recordAudit` accepts no
- * other, and each has a phrase in `words/audit.en.ts`.
+ * other, and each has a phrase in `audit.en.ts` of the console.
  */
 export const auditActions = {
   ACCOUNTS: [

@@ -13,7 +13,8 @@ export async function recordReading(
   account: { readonly id: string; readonly username: string },
 ): Promise<void> {
   const { actor } = ctx;
-  if (actor.kind !== 'member') return;
+  // Nobody needs a record of reading about oneself.
+  if (actor.kind !== 'member' || actor.userId === account.id) return;
   const since = ctx.clock.now().subtract({ minutes: auditLimits.readAgainMinutes });
   const [known] = await rowsOf(
     ctx.em,

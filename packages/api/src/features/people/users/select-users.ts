@@ -33,11 +33,12 @@ export function filteredUsers(em: EntityManager, filter: UserFilterInput) {
   if (filter.search) {
     const part = `%${filter.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     // Written as the index on it is.
-    const named = sql`select id from users where (username || ' ' || email) ilike ${part}`;
+    const matches = sql<boolean>`(users.username || ' ' || users.email) ilike ${part}`;
+    const named = selectUsers(em).select('users.id').where(matches);
     query = z.guid().safeParse(filter.search).success
       ? query.where(sql<boolean>`users.id in (${named} union select ${filter.search}::uuid
           union select user_id from ${memberIdsOf(filter.search)} members)`)
-      : query.where(sql<boolean>`(users.username || ' ' || users.email) ilike ${part}`);
+      : query.where(matches);
   }
   if (filter.ids) query = query.where(sql<boolean>`users.id = any(${[...filter.ids]}::uuid[])`);
   const [plan, ...otherPlans] = filter.plans ?? [];

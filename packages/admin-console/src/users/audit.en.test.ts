@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditActions, auditGroups } from '#catalogue/audit.ts';
+import { auditActions, auditGroups } from '@infinite/schema/catalogue/audit';
 import { auditGroupWords, auditPhrase, auditPhrases, type AuditFactsRead } from './audit.en.ts';
 
 const facts = (

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditGroup } from '#catalogue/audit.ts';
-import { securityLogWords } from '#words/security.en.ts';
+import type { AuditAction, AuditGroup } from '@infinite/schema/catalogue/audit';
+import { securityLogWords } from '@infinite/schema/words/security.en';
 
 /** A line of the audit log as its phrase reads it. */
 export interface AuditFactsRead {
