@@ -72,6 +72,7 @@ export function UserList() {
       order: orderOf(table.sort),
       first: pageSize.rows,
       after: table.after,
+      counted: false,
     },
   });
   const state = useTableState(query);
@@ -81,6 +82,8 @@ export function UserList() {
   }, [error]);
   const users = (data ?? previousData)?.users;
   const narrowed = exportQueryOf(table);
+  const { data: counted } = useQuery(UserCountDocument, { variables: { filter } });
+  const found = counted?.users.totalCount;
   const { data: whole } = useQuery(UserCountDocument, { skip: narrowed === null });
   const exportAll = whole ? words.exportAll(whole.users.totalCount) : words.exportAllUsers;
   return (
@@ -91,7 +94,7 @@ export function UserList() {
       panel={panel}
       pageSize={pageSize}
       choice={chosen.choice}
-      notice={<BulkBar chosen={chosen} filter={filter} found={users?.totalCount ?? 0} />}
+      notice={<BulkBar chosen={chosen} filter={filter} found={found ?? 0} />}
       rows={users?.nodes ?? []}
       rowKey={(user) => user.id}
       linkOf={(user) => links.to({ user: user.id })}
@@ -107,11 +110,11 @@ export function UserList() {
       }}
       actions={
         <>
-          {narrowed && users && users.totalCount > 0 ? (
+          {narrowed && found !== undefined && found > 0 ? (
             <ExportButton
               kind="users"
               size="sm"
-              label={words.exportThese(users.totalCount)}
+              label={words.exportThese(found)}
               query={narrowed}
             />
           ) : null}
@@ -119,7 +122,7 @@ export function UserList() {
         </>
       }
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
-      summary={users ? words.total(users.totalCount) : undefined}
+      summary={found === undefined ? undefined : words.total(found)}
       emptyTitle={words.emptyTitle}
       emptyText={isInverted(table) ? words.invertedText : undefined}
     />

@@ -49,7 +49,7 @@ export const FindInConsoleDocument =
   "query FindInConsole($text:String!){users(filter:{search:$text}first:6){nodes{id username email}}blogPosts(search:$text first:6){nodes{id title author}}}" as OperationText<FindInConsoleQuery, FindInConsoleQueryVariables>;
 
 export const UsersDocument =
-  "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;
+  "query Users($filter:UserFilter$order:UserOrder$first:Int$after:String$counted:Boolean=true){users(filter:$filter order:$order first:$first after:$after){nodes{...UserRow}pageInfo{hasNextPage endCursor}totalCount@include(if:$counted)}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}" as OperationText<UsersQuery, UsersQueryVariables>;
 
 export const UserDetailsDocument =
   "query UserDetails($id:ID!){user(id:$id){...UserPage}}fragment UserPage on User{...UserRow displayName timeZone suspensionReason families{id name role members storageBytes}storage{recordings bytes unfinishedBytes}sessions{id device createdAt lastUsedAt}deliveryHealth{drafts armed delivering delivered cancelled failed deliveriesWaiting deliveriesDelivered deliveriesOpened deliveriesFailed}billing{subscriptions{id plan period status startedAt paidUntil endedAt}payments{id cents refundedCents currency paidAt}}failedDeliveries{...OperatorDeliveryRow}apiKeys losses{drafts armed delivering kept recordings bytes familiesEnded familiesLeft}}fragment UserRow on User{id username email subscriptionPlan role emailVerified createdAt lastSeenAt suspendedAt}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<UserDetailsQuery, UserDetailsQueryVariables>;
@@ -82,5 +82,5 @@ export const ActOnUsersDocument =
   "mutation ActOnUsers($act:BulkAct!$ids:[ID!]!$reason:String!){actOnUsers(act:$act ids:$ids reason:$reason){id username refusal}}" as OperationText<ActOnUsersMutation, ActOnUsersMutationVariables>;
 
 export const UserCountDocument =
-  "query UserCount{users(first:1){totalCount}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
+  "query UserCount($filter:UserFilter){users(filter:$filter first:1){totalCount}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
 
