@@ -9,11 +9,13 @@ const users = sized(100_000, 2_000);
 const page = 50;
 const rounds = sized(3, 1);
 const seconds = 2;
+/** Against the same lists of ten times as many accounts. */
+const many = sized(1_000_000, 4_000);
 
 /** The console's table of users, beside Fastify and pg with the same SQL by hand. */
 const product = await startProduct();
 const cookie = await signUp(product.origin);
-const deepAfter = await addUsers();
+const deepAfter = await addUsers(1, users);
 const reference = await startReference('users-list.ts', { DATABASE_URL: product.databaseUrl });
 const fields = `nodes { id username email subscriptionPlan role emailVerified createdAt lastSeenAt
   suspendedAt } pageInfo { hasNextPage endCursor }`;
@@ -27,6 +29,7 @@ const cases = {
   'page 1,800 by its cursor': { first: page, after: deepAfter },
   'one paid plan': { first: page, filter: { plans: ['memory-plus'] } },
 };
+const few = await answerTimes();
 const table: Record<string, object> = {};
 const ratios: [name: string, ratio: number][] = [];
 for (const [name, variables] of Object.entries(cases)) {
@@ -58,7 +61,28 @@ for (const [name, ratio] of ratios) {
   verdict(`CPU of ${page} of ${users} users, ${name}, server and database`, ratio, { max: 2 });
 }
 await reference.stop();
+await addUsers(users + 1, many);
+const lots = await answerTimes();
+console.table({ [`ms at ${users}`]: few, [`ms at ${many}`]: lots });
+for (const name of Object.keys(cases)) {
+  const ratio = (lots[name] ?? NaN) / (few[name] ?? NaN);
+  verdict(`first page of ${many} users beside ${users}, ${name}`, ratio, { max: 1.5 });
+}
 await product.stop();
+
+/** What the console waits for before it shows the page, by case; it counts apart. */
+async function answerTimes(): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const [name, variables] of Object.entries(cases)) {
+    times[name] = await answerTime(JSON.stringify({ query: listOf(fields), variables }));
+    const count = JSON.stringify({
+      query: listOf('totalCount'),
+      variables: { ...variables, first: 1 },
+    });
+    times[`${name}, its count`] = await answerTime(count);
+  }
+  return times;
+}
 
 /** µs a request, of server and database together. */
 async function cpuOf(port: number, request: string, serverCpu: () => number): Promise<number> {
@@ -98,7 +122,7 @@ async function assertSameRows(name: string, body: string): Promise<void> {
 }
 
 /** @returns a cursor 90,000 rows down */
-async function addUsers(): Promise<string> {
+async function addUsers(from: number, until: number): Promise<string> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   await client.query(`update users set role = 'admin' where email = 'bench@example.org'`);
@@ -107,14 +131,15 @@ async function addUsers(): Promise<string> {
      select gen_random_uuid(), 'person-' || n || '@example.org', 'person-' || n || '@example.org',
        'person-' || n, 'person-' || n, now() - n * interval '7 minutes',
        case when n % 3 > 0 then now() end
-     from generate_series(1, ${users}) n`,
+     from generate_series(${from}, ${until}) n`,
   );
   await client.query(
     `insert into subscriptions (id, user_id, plan, period, status, started_at)
      select gen_random_uuid(), id,
        case when split_part(username, '-', 2)::int % 3 = 0 then 'memory-plus'
          else 'complete-legacy' end, 'annual', 'active', now()
-     from users where username ~ '^person-' and split_part(username, '-', 2)::int % 3 < 2`,
+     from users where username ~ '^person-' and split_part(username, '-', 2)::int % 3 < 2
+       and split_part(username, '-', 2)::int >= ${from}`,
   );
   await client.query('vacuum analyze users, subscriptions');
   const { rows } = await client.query<{ key: string; id: string }>(

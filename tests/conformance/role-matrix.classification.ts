@@ -21,6 +21,7 @@ import { growthOperations } from './role-matrix.growth.ts';
 import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
+import { userOperations } from './role-matrix.users.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 import { operatorOperations } from './role-matrix.operations.ts';
 import type { StaffAccess } from './role-matrix.staff.ts';
@@ -144,8 +145,7 @@ export const operations: Record<string, Classified> = {
   deleteDraft: { access: 'object', make: ({ draftId }) => ({ id: draftId }) },
 
   ...deliveryOperations,
-  users: { access: { staff: 'users.read' }, make: () => ({ first: 100 }) },
-  user: { access: { staff: 'users.read' }, make: ({ owner }) => ({ id: owner.userId }) },
+  ...userOperations,
   suspendUser: {
     access: { staff: 'users.write' },
     make: ({ owner }) => ({ id: owner.userId, reason: 'tried' }),

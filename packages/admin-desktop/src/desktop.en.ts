@@ -70,6 +70,7 @@ export const desktopWords = {
       memories: 'Memories',
       messages: 'Messages',
       subscribers: 'Subscribers',
+      audit: 'Audit log',
     },
     add: 'Add a schedule',
     remove: (what: string) => `Remove: ${what}`,
@@ -91,6 +92,7 @@ export const desktopWords = {
     memories: 'Memories (CSV)',
     messages: 'Messages (CSV)',
     subscribers: 'Subscribers (CSV)',
+    audit: 'Audit log (CSV)',
   },
   transfers: {
     label: 'Files of this session',
@@ -165,6 +167,7 @@ export const desktopWords = {
     exportMemories: 'Export Memories',
     exportMessages: 'Export Messages',
     exportSubscribers: 'Export Subscribers',
+    exportAudit: 'Export Audit Log',
     files: 'Files and Schedules…',
     servers: 'Servers…',
     quit: 'Quit',

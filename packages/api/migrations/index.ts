@@ -106,6 +106,8 @@ import { Migration0605 } from './0605-film-previews.ts';
 import { Migration0610 } from './0610-staff-roles.ts';
 import { Migration0625 } from './0625-backup-rule.ts';
 import { Migration0626 } from './0626-worker-beat.ts';
+import { Migration0620 } from './0620-audit-search.ts';
+import { Migration0621 } from './0621-console-views.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
@@ -229,4 +231,6 @@ export const migrationsList = [
   Migration0610,
   Migration0625,
   Migration0626,
+  Migration0620,
+  Migration0621,
 ];

@@ -11,6 +11,7 @@ import { notificationsFeature } from '#features/notices/notifications/index.ts';
 import { adminExportsFeature } from '#features/operations/admin-exports/index.ts';
 import { alarmsFeature } from '#features/operations/alarms/index.ts';
 import { auditFeature } from '#features/operations/audit/index.ts';
+import { consoleViewsFeature } from '#features/operations/console-views/index.ts';
 import { backupsFeature } from '#features/operations/backups/index.ts';
 import { checkupFeature } from '#features/operations/checkup/index.ts';
 import { installationFeature } from '#features/operations/installation/index.ts';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   identityFeature,
   subscriptionsFeature,
   auditFeature,
+  consoleViewsFeature,
   settingsFeature,
   installationFeature,
   securityFeature,

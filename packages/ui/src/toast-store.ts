@@ -5,6 +5,8 @@ export interface ToastMessage {
   description?: string;
   /** `danger` is announced at once, the others when the reader pauses. */
   tone?: 'plain' | 'success' | 'danger';
+  /** One act, such as undoing what was done; it closes the toast. */
+  act?: { label: string; run: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {

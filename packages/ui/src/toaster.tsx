@@ -70,6 +70,15 @@ function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: strin
             {entry.description}
           </Radix.Description>
         ) : null}
+        {entry.act ? (
+          <Radix.Action
+            altText={entry.act.label}
+            onClick={entry.act.run}
+            className="link mt-1 min-h-8 cursor-pointer border-0 bg-transparent p-0 font-semibold"
+          >
+            {entry.act.label}
+          </Radix.Action>
+        ) : null}
       </div>
       <Radix.Close
         aria-label={closeLabel}

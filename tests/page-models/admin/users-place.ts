@@ -98,6 +98,28 @@ export class UsersPlace {
     return this.page.getByRole('link', { name: 'All users' });
   }
 
+  /** The box before the row of an account. */
+  choose(username: string): Locator {
+    return this.table.getByRole('checkbox', { name: `Select ${username}`, exact: true });
+  }
+
+  /** What can be done with the chosen accounts. */
+  get chosen(): Locator {
+    return this.page.getByRole('region', { name: 'Selected accounts' });
+  }
+
+  get savedViews(): Locator {
+    return this.page.getByRole('region', { name: 'Saved views' });
+  }
+
+  get views(): Locator {
+    return this.page.getByRole('button', { name: /^Views/ });
+  }
+
+  get pageSize(): Locator {
+    return this.page.getByLabel('Rows per page');
+  }
+
   get auditLog(): Locator {
     return this.page.getByRole('link', { name: 'Audit log' });
   }

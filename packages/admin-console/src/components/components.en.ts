@@ -16,6 +16,9 @@ export const consoleTableWords = {
   first: 'First page',
   pages: 'Pages',
   loading: 'Reading the list…',
+  pageSize: 'Rows per page',
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: 'Select every row on this page',
   shown: (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`),
   emptyTitle: 'Nothing matches.',
   emptyText: 'Try another word, or take a filter away.',
@@ -34,7 +37,7 @@ export const exportWords = {
   done: (kind: string) => `${kind} data has been exported successfully.`,
   failedTitle: 'Export Failed',
   failed: 'Failed to export data.',
-  cancelled: 'The export was stopped. Nothing was kept.',
+  cancelled: 'The export was canceled. Nothing was saved.',
 } as const;
 
 export const downloadWords = {
@@ -77,4 +80,29 @@ export const figureWords = {
   same: 'As much as in the time before',
   nothingBefore: 'Nothing in the time before',
   nothing: 'Nothing in this period, and nothing in the time before.',
+} as const;
+
+export const copyWords = {
+  copy: (what: string) => `Copy ${what}`,
+  copied: (what: string) => `Copied ${what}`,
+  failed: 'This could not be copied. Select the text and copy it yourself.',
+} as const;
+
+export const viewsWords = {
+  views: (count: number) => (count === 0 ? 'Views' : `Views (${count})`),
+  label: 'Saved views',
+  none: 'You have not saved a view yet.',
+  name: 'Name of this view',
+  save: 'Save This View',
+  saved: 'The view was saved.',
+  failed: 'That was not done',
+  offline: 'There is no connection to the server. Nothing was changed.',
+  remove: (name: string) => `Delete the view ${name}`,
+  removed: (name: string) => `The view “${name}” was deleted.`,
+  undo: 'Undo',
+  gone: (name: string, parts: string) =>
+    `The view “${name}” uses ${parts}, which this list no longer has. Everything else is shown.`,
+  goneFilter: (name: string) => `the filter “${name}”`,
+  goneOrder: (name: string) => `the order “${name}”`,
+  goneColumn: (name: string) => `the column “${name}”`,
 } as const;

@@ -8,12 +8,14 @@ import type { PlaceLink } from '#platform/use-place-links.ts';
 import { moveAmongRows } from './move-among-rows.ts';
 import { useOpenedRow } from './opened-rows.ts';
 import { RowLink } from './row-link.tsx';
+import { PageChoice, RowBox, type RowChoice } from './row-choice.tsx';
 import { SortHeader } from './sort-controls.tsx';
 import type { TableColumn, TableState } from './table-column.ts';
 import { TablePages } from './table-pages.tsx';
-import { TableToolbar, type TableFilters } from './table-toolbar.tsx';
+import { TableToolbar, type TableFilters, type ToolbarPanel } from './table-toolbar.tsx';
+import type { PageSize } from './use-page-size.ts';
 import type { TablePlace } from './use-table-place.ts';
-import { useTableView } from './use-table-view.ts';
+import { useTableView, type TableView } from './use-table-view.ts';
 
 export interface DataTableProps<Row> {
   /** What the table lists, read aloud. */
@@ -36,6 +38,13 @@ export interface DataTableProps<Row> {
   summary?: string;
   emptyTitle?: string;
   emptyText?: string;
+  /** Another panel of the toolbar, such as saved views. */
+  panel?: ToolbarPanel;
+  /** Boxes before the rows, and what can be done with those that are chosen. */
+  choice?: RowChoice<Row>;
+  /** Between the toolbar and the rows. */
+  notice?: ReactNode;
+  pageSize?: PageSize;
 }
 
 /**
@@ -43,8 +52,12 @@ export interface DataTableProps<Row> {
  * screen, with the same roles, so that they are still read as a table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, state, place } = props;
-  const view = useTableView(props.label, columns);
+  return <ViewedTable {...props} view={useTableView(props.label, props.columns)} />;
+}
+
+/** The same for a list that keeps its view elsewhere, too. */
+export function ViewedTable<Row>(props: DataTableProps<Row> & { view: TableView<Row> }) {
+  const { columns, rows, state, place, view } = props;
   return (
     <div>
       <TableToolbar
@@ -54,7 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         searchLabel={props.searchLabel}
         filters={props.filters}
         actions={props.actions}
+        panel={props.panel}
       />
+      {props.notice}
       {state === 'failed' || state === 'offline' ? (
         <Trouble offline={state === 'offline'} onRetry={props.onRetry} />
       ) : null}
@@ -75,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         endCursor={props.endCursor}
         summary={props.summary ?? words.shown(rows.length)}
         busy={state === 'loading'}
+        pageSize={props.pageSize}
       />
     </div>
   );
@@ -95,7 +111,7 @@ function Trouble({ offline, onRetry }: { offline: boolean; onRetry: () => void }
 }
 
 function Rows<Row>(props: DataTableProps<Row> & { dense: boolean }) {
-  const { label, columns, rows, rowKey, linkOf, place, state, dense } = props;
+  const { label, columns, rows, rowKey, linkOf, place, state, dense, choice } = props;
   const region = useRef<HTMLDivElement>(null);
   const openedRow = useOpenedRow(label, region);
   return (
@@ -112,6 +128,11 @@ function Rows<Row>(props: DataTableProps<Row> & { dense: boolean }) {
         <caption className="only-read-aloud">{label}</caption>
         <thead className="sticky top-0 z-10 bg-sunk max-sm:hidden">
           <tr>
+            {choice ? (
+              <th scope="col" className="w-8 ps-3 text-start">
+                <PageChoice rows={rows} choice={choice} />
+              </th>
+            ) : null}
             {columns.map((column) => (
               <SortHeader key={column.key} column={column} place={place} />
             ))}
@@ -126,6 +147,11 @@ function Rows<Row>(props: DataTableProps<Row> & { dense: boolean }) {
                 rowKey(row) === openedRow && 'bg-sunk shadow-[inset_4px_0_0_var(--color-accent)]',
               )}
             >
+              {choice ? (
+                <td className="w-8 ps-3 align-middle max-sm:float-start max-sm:block max-sm:py-2 max-sm:ps-0 max-sm:pe-3">
+                  <RowBox row={row} choice={choice} />
+                </td>
+              ) : null}
               {columns.map((column, index) => (
                 <td
                   key={column.key}

@@ -1,5 +1,7 @@
 import { consoleTableWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
+import { Select } from '@infinite/ui/select';
+import { pageSizes, type PageSize } from './use-page-size.ts';
 import type { TablePlace } from './use-table-place.ts';
 
 /** The way to the neighbouring pages; a cursor knows no page numbers. */
@@ -8,6 +10,7 @@ export function TablePages(props: {
   endCursor: string | null;
   summary: string;
   busy: boolean;
+  pageSize?: PageSize;
 }) {
   const { place, endCursor, summary } = props;
   return (
@@ -18,7 +21,8 @@ export function TablePages(props: {
       <p role="status" className="m-0 text-ink-soft">
         {props.busy ? words.loading : summary}
       </p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {props.pageSize ? <PageSizeSelect place={place} size={props.pageSize} /> : null}
         <Button size="sm" disabled={!place.previous} onClick={() => place.previous?.()}>
           {words.previous}
         </Button>
@@ -33,5 +37,27 @@ export function TablePages(props: {
         </Button>
       </div>
     </nav>
+  );
+}
+
+function PageSizeSelect({ place, size }: { place: TablePlace; size: PageSize }) {
+  return (
+    <label className="inline-flex items-center gap-2 text-ink-soft [&_select]:min-h-10 [&_select]:py-1 [&_select]:ps-3 [&_select]:pe-10 [&_select]:text-sm">
+      {words.pageSize}
+      <Select
+        value={size.rows}
+        onChange={({ target }) => {
+          size.choose(Number(target.value));
+          // A cursor of the page before would skip rows of a smaller first page.
+          place.first();
+        }}
+      >
+        {pageSizes.map((rows) => (
+          <option key={rows} value={rows}>
+            {rows}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }

@@ -2,7 +2,7 @@ import { consoleTableWords as words } from '#components/components.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import clsx from 'clsx';
-import { Columns3, ListFilter } from 'lucide-react';
+import { Columns3, ListFilter, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { SortSelect } from './sort-controls.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -21,6 +21,13 @@ export interface TableFilters {
   readonly foldedNames?: readonly string[];
 }
 
+/** A part of the toolbar that a button unfolds. */
+export interface ToolbarPanel {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly content: ReactNode;
+}
+
 /** Controls as high as small buttons. */
 const compact =
   '[&_input]:min-h-10 [&_input]:px-3 [&_input]:py-1 [&_input]:text-sm ' +
@@ -34,12 +41,14 @@ export function TableToolbar<Row>(props: {
   searchLabel?: string;
   filters?: TableFilters;
   actions?: ReactNode;
+  panel?: ToolbarPanel;
 }) {
-  const { columns, place, view, filters } = props;
+  const { columns, place, view, filters, panel } = props;
   const { names = [], foldedNames = [] } = filters ?? {};
   const used = (which: readonly string[]) => which.filter((name) => place.filter(name)).length;
   const [filtersOpen, setFiltersOpen] = useState(() => used(foldedNames) > 0);
   const [viewOpen, setViewOpen] = useState(false);
+  const [panelOpen, setPanelOpen] = useState(false);
   const id = useId();
   const count = used([...names, ...foldedNames]);
   const hasSort = columns.some((column) => column.sortable);
@@ -69,6 +78,18 @@ export function TableToolbar<Row>(props: {
         </Button>
       ) : null}
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2 whitespace-nowrap">
+        {panel ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={panelOpen}
+            aria-controls={`${id}-panel`}
+            onClick={() => setPanelOpen(!panelOpen)}
+          >
+            <Icon as={panel.icon} />
+            {panel.label}
+          </Button>
+        ) : null}
         <Button
           size="sm"
           variant="quiet"
@@ -92,6 +113,9 @@ export function TableToolbar<Row>(props: {
           <SortSelect columns={columns} place={place} />
         </div>
       ) : null}
+      <div id={`${id}-panel`} className="order-last w-full empty:hidden">
+        {panelOpen ? panel?.content : null}
+      </div>
       <div id={`${id}-view`} className="order-last w-full empty:hidden">
         {viewOpen ? <TableViewChoices columns={columns} view={view} /> : null}
       </div>

@@ -17,6 +17,8 @@ export interface TablePlace {
   filter(name: string): string | null;
   setFilter(name: string, value: string | null): void;
   readonly after: string | null;
+  /** Back to the first page. */
+  first(): void;
   next(endCursor: string): void;
   /** Null on the first page. */
   readonly previous: (() => void) | null;
@@ -44,6 +46,7 @@ export function useTablePlace(defaultSort: TableSort): TablePlace {
     filter: place.get,
     setFilter: (name, value) => place.adjust({ [name]: value, after: null }),
     after,
+    first: () => place.adjust({ after: null }),
     next: (endCursor) => {
       passed.current.push(after);
       place.go({ after: endCursor });

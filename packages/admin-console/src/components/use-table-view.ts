@@ -5,6 +5,9 @@ export interface TableView<Row> {
   /** Those that show, in their order; the first one always does. */
   readonly columns: readonly TableColumn<Row>[];
   toggle(key: string): void;
+  /** Keys of those that do not show. */
+  readonly hidden: readonly string[];
+  hide(keys: readonly string[]): void;
   readonly dense: boolean;
   toggleDense(): void;
 }
@@ -19,13 +22,16 @@ export function useTableView<Row>(
 ): TableView<Row> {
   const [hidden, setHidden] = useState(() => readHidden(localStorage.getItem(hiddenKeyOf(table))));
   const [dense, setDense] = useState(() => localStorage.getItem(densityKey) === 'dense');
+  const hide = (keys: readonly string[]) => {
+    localStorage.setItem(hiddenKeyOf(table), JSON.stringify(keys));
+    setHidden([...keys]);
+  };
   return {
+    hidden,
+    hide,
     columns: columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)),
-    toggle: (key) => {
-      const next = hidden.includes(key) ? hidden.filter((name) => name !== key) : [...hidden, key];
-      localStorage.setItem(hiddenKeyOf(table), JSON.stringify(next));
-      setHidden(next);
-    },
+    toggle: (key) =>
+      hide(hidden.includes(key) ? hidden.filter((name) => name !== key) : [...hidden, key]),
     dense,
     toggleDense: () => {
       localStorage.setItem(densityKey, dense ? 'comfortable' : 'dense');

@@ -1,5 +1,9 @@
 import { userLimits } from '@infinite/schema/catalogue/users';
-import { SuspendUserDocument, type UserPageFragment } from '@infinite/schema/generated/graphql';
+import {
+  SuspendUserDocument,
+  UnsuspendUserDocument,
+  type UserPageFragment,
+} from '@infinite/schema/generated/graphql';
 import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { Dialog } from '@infinite/ui/dialog';
@@ -34,11 +38,13 @@ function ReasonForm({ user, onClose }: { user: UserPageFragment; onClose: () => 
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const act = useAct(SuspendUserDocument, words.suspend.done);
+  const resume = useAct(UnsuspendUserDocument, words.unsuspend.done);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (act.pending || reason.trim() === '') return;
-    if (await act.run({ id: user.id, reason })) onClose();
+    const undo = { label: words.undo, run: () => void resume.run({ id: user.id }) };
+    if (await act.run({ id: user.id, reason }, undo)) onClose();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -8,5 +8,8 @@ export function useAct<Data, Variables extends { id: string }>(
   done: string,
 ): AnnouncedMutation<Variables> {
   const { failed, offline } = usersConsoleWords.acts;
-  return useAnnouncedMutation(document, { done, failed, offline }, ['AuditEvents']);
+  return useAnnouncedMutation(document, { done, failed, offline }, [
+    'AuditEvents',
+    'SecurityEvents',
+  ]);
 }

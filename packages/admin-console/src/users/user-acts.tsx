@@ -13,18 +13,25 @@ import { ChangeRole } from './change-role.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { SuspendUser } from './suspend-user.tsx';
 import { useAct } from './use-act.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 const words = usersConsoleWords.acts;
 
 /** What can be done to the account; the server refuses what may not be, and says why. */
 export function UserActs({ user }: { user: UserPageFragment }) {
   const may = useMay();
+  const section = useFocusKept(user);
   if (!may('users.write')) return null;
   if (user.role !== 'MEMBER' && !may('roles')) {
     return <p className="mt-4 mb-0 text-sm text-ink-soft">{words.ofStaff}</p>;
   }
   return (
-    <section aria-label={words.heading} className="mt-4 flex flex-wrap gap-2">
+    <section
+      ref={section}
+      aria-label={words.heading}
+      tabIndex={-1}
+      className="mt-4 flex flex-wrap gap-2"
+    >
       {user.suspendedAt ? <Unsuspend user={user} /> : <SuspendUser user={user} />}
       <SignOut user={user} />
       {user.emailVerified ? null : <Verify user={user} />}

@@ -3,7 +3,11 @@ import type { UserPageFragment } from '@infinite/schema/generated/graphql';
 import { sizeWords } from '@infinite/schema/words/dates.en';
 import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import type { ReactNode } from 'react';
-import { formatDay, formatMoment } from '#components/moments.ts';
+import { UserBilling } from './user-billing.tsx';
+import { Part } from './user-part.tsx';
+import { CopyButton } from '#components/copy-button.tsx';
+import { formatCount } from '#components/figures.ts';
+import { formatMoment } from '#components/moments.ts';
 
 const words = usersConsoleWords.page;
 
@@ -16,14 +20,22 @@ export function UserFacts({ user }: { user: UserPageFragment }) {
     <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Part title={words.account}>
         <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <Fact name={words.email}>{`${user.email} (${verified})`}</Fact>
+          <Fact name={words.id}>
+            {user.id}
+            <CopyButton text={user.id} what={words.copyId} />
+          </Fact>
+          <Fact name={words.email}>
+            {`${user.email} (${verified})`}
+            <CopyButton text={user.email} what={words.copyEmail} />
+          </Fact>
           <Fact name={words.plan}>{plan ? planNames[plan] : user.subscriptionPlan}</Fact>
           <Fact name={words.role}>{words.roles[user.role]}</Fact>
-          <Fact name={words.created}>{formatDay(user.createdAt)}</Fact>
+          <Fact name={words.created}>{formatMoment(user.createdAt)}</Fact>
           <Fact name={words.lastSeen}>
             {user.lastSeenAt ? formatMoment(user.lastSeenAt) : usersConsoleWords.list.never}
           </Fact>
           <Fact name={words.zone}>{user.timeZone}</Fact>
+          <Fact name={words.keys}>{formatCount(user.apiKeys)}</Fact>
         </dl>
       </Part>
       <Part title={words.families}>
@@ -32,6 +44,7 @@ export function UserFacts({ user }: { user: UserPageFragment }) {
           {user.families.map((family) => (
             <li key={family.id} className="py-1">
               <span className="font-semibold">{family.name}</span>
+              <CopyButton text={family.id} what={words.copyFamily(family.name)} />
               <br />
               <span className="text-ink-soft">
                 {words.family(family.role, family.members, sizeWords(family.storageBytes))}
@@ -48,6 +61,7 @@ export function UserFacts({ user }: { user: UserPageFragment }) {
           </p>
         ) : null}
       </Part>
+      <UserBilling user={user} />
       <Part title={words.sessions}>
         {user.sessions.length === 0 ? <p className="m-0">{words.noSessions}</p> : null}
         <ul className="m-0 list-none p-0">
@@ -63,15 +77,6 @@ export function UserFacts({ user }: { user: UserPageFragment }) {
         </ul>
       </Part>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="border-t border-rule pt-3 text-sm">
-      <h3 className="m-0 mb-2 text-lg">{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -38,15 +38,16 @@ export function UserFilters({ place }: { place: TablePlace }) {
   );
 }
 
-/** The days of creation, the last one included. */
-export function CreatedFilters({ place }: { place: TablePlace }) {
+/** The first and the last day, which is included; of creation, unless labels say otherwise. */
+export function CreatedFilters(props: { place: TablePlace; from?: string; to?: string }) {
+  const { place, from = words.from, to = words.to } = props;
   return (
     <>
-      <Day place={place} name="from" label={words.from} />
+      <Day place={place} name="from" label={from} />
       <Day
         place={place}
         name="to"
-        label={words.to}
+        label={to}
         error={isInverted(place) ? words.inverted : undefined}
       />
     </>

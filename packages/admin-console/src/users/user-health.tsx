@@ -1,13 +1,24 @@
 import type { UserPageFragment } from '@infinite/schema/generated/graphql';
 import { usersConsoleWords } from '#users/users.en.ts';
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { formatCount } from '#components/figures.ts';
+import { failuresId } from './user-failures.tsx';
 
 const words = usersConsoleWords.page;
 type Count = keyof typeof words.counts;
 // The keys are exactly these names.
 const counts = Object.keys(words.counts) as Count[];
 const troubles: readonly Count[] = ['failed', 'deliveriesFailed'];
+
+/** One press from the number to what failed; the address of the console stays as it is. */
+function showFailures(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const failures = document.getElementById(failuresId);
+  failures?.scrollIntoView({ block: 'start' });
+  failures?.focus();
+}
 
 /** How the account's messages and letters stand: counts, and nothing of what they say. */
 export function UserHealth({ health }: { health: UserPageFragment['deliveryHealth'] }) {
@@ -25,7 +36,13 @@ export function UserHealth({ health }: { health: UserPageFragment['deliveryHealt
                 troubles.includes(count) && health[count] > 0 && 'font-semibold text-danger',
               )}
             >
-              {formatCount(health[count])}
+              {count === 'deliveriesFailed' && health[count] > 0 ? (
+                <a href={`#${failuresId}`} onClick={showFailures} className="link text-danger">
+                  {formatCount(health[count])}
+                </a>
+              ) : (
+                formatCount(health[count])
+              )}
             </dd>
           </div>
         ))}

@@ -4,13 +4,16 @@ import { usersConsoleWords } from '#users/users.en.ts';
 import { Button } from '@infinite/ui/button';
 import { useState } from 'react';
 import { formatMoment } from '#components/moments.ts';
-import { AuditChanges } from './audit-changes.tsx';
+import { AuditPhrase } from './audit-phrase.tsx';
+import { usePlaceLinks } from '#platform/use-place-links.ts';
 
 const words = usersConsoleWords.page;
 const step = 10;
 
 /** What administrators did to the account, newest first. */
 export function UserHistory({ id }: { id: string }) {
+  const links = usePlaceLinks();
+  const toLog = links.to({ user: null, q: null, after: null, view: 'audit', subject: id });
   const [first, setFirst] = useState(step);
   const { data, previousData } = useQuery(AuditEventsDocument, {
     variables: { filter: { subjectKind: 'user', subjectId: id }, first },
@@ -23,12 +26,16 @@ export function UserHistory({ id }: { id: string }) {
       <ol className="m-0 list-none p-0">
         {events?.nodes.map((line) => (
           <li key={line.id} className="border-b border-rule py-2">
-            <span className="font-semibold">{line.action}</span>
-            <span className="text-ink-soft">{` · ${line.actor.name} · ${formatMoment(line.at)}`}</span>
-            <AuditChanges line={line} />
+            <AuditPhrase line={line} />
+            <div className="text-ink-soft">{`${line.actor.name} · ${formatMoment(line.at)}`}</div>
           </li>
         ))}
       </ol>
+      <p className="m-0 mt-3">
+        <a {...toLog} className="link inline-flex min-h-8 items-center">
+          {words.inLog}
+        </a>
+      </p>
       {events?.pageInfo.hasNextPage ? (
         <Button size="sm" className="mt-3" onClick={() => setFirst(first + step)}>
           {words.more}

@@ -1,20 +1,29 @@
 import { useQuery } from '@apollo/client/react';
 import { freePlan, planIds } from '@infinite/schema/catalogue/plans';
 import { userLimits } from '@infinite/schema/catalogue/users';
-import { UsersDocument, type UserRowFragment } from '@infinite/schema/generated/graphql';
+import {
+  UserCountDocument,
+  UsersDocument,
+  type UserRowFragment,
+} from '@infinite/schema/generated/graphql';
 import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { useEffect } from 'react';
-import { DataTable } from '#components/data-table.tsx';
+import { ViewedTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
-import { formatDay, formatMoment } from '#components/moments.ts';
+import { formatMoment } from '#components/moments.ts';
+import { useSavedViews } from '#components/saved-views.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
+import { usePageSize } from '#components/use-page-size.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import { useTableView } from '#components/use-table-view.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { StateBadges } from './state-badges.tsx';
+import { useChosen } from './use-chosen.ts';
 import { CreatedFilters, UserFilters } from './user-filters.tsx';
-import { exportQueryOf, filterOf, isInverted, orderOf } from './user-query.ts';
+import { exportQueryOf, filterOf, isInverted, orderOf, userViewRules } from './user-query.ts';
 
 const words = usersConsoleWords.list;
 
@@ -35,7 +44,7 @@ const columns: readonly TableColumn<UserRowFragment>[] = [
   {
     key: 'CREATED',
     header: words.columns.created,
-    cell: (user) => formatDay(user.createdAt),
+    cell: (user) => formatMoment(user.createdAt),
     sortable: true,
   },
   {
@@ -46,16 +55,24 @@ const columns: readonly TableColumn<UserRowFragment>[] = [
   },
 ];
 
+const rules = userViewRules(columns.map(({ key }) => key));
+
 /** Every account, searched, sorted and narrowed by the server. */
 export function UserList() {
   const links = usePlaceLinks();
   const table = useTablePlace({ by: 'CREATED', descending: true });
+  const view = useTableView(words.label, columns);
+  const panel = useSavedViews({ list: 'users', rules, hidden: view.hidden, hide: view.hide });
+  const pageSize = usePageSize(userLimits.page);
+  const filter = filterOf(table);
+  const chosen = useChosen(JSON.stringify(filter));
   const { data, previousData, ...query } = useQuery(UsersDocument, {
     variables: {
-      filter: filterOf(table),
+      filter,
       order: orderOf(table.sort),
-      first: userLimits.page,
+      first: pageSize.rows,
       after: table.after,
+      counted: false,
     },
   });
   const state = useTableState(query);
@@ -65,10 +82,19 @@ export function UserList() {
   }, [error]);
   const users = (data ?? previousData)?.users;
   const narrowed = exportQueryOf(table);
+  const { data: counted } = useQuery(UserCountDocument, { variables: { filter } });
+  const found = counted?.users.totalCount;
+  const { data: whole } = useQuery(UserCountDocument, { skip: narrowed === null });
+  const exportAll = whole ? words.exportAll(whole.users.totalCount) : words.exportAllUsers;
   return (
-    <DataTable
+    <ViewedTable
       label={words.label}
       columns={columns}
+      view={view}
+      panel={panel}
+      pageSize={pageSize}
+      choice={chosen.choice}
+      notice={<BulkBar chosen={chosen} filter={filter} found={found ?? 0} />}
       rows={users?.nodes ?? []}
       rowKey={(user) => user.id}
       linkOf={(user) => links.to({ user: user.id })}
@@ -84,19 +110,19 @@ export function UserList() {
       }}
       actions={
         <>
-          {narrowed && users && users.totalCount > 0 ? (
+          {narrowed && found !== undefined && found > 0 ? (
             <ExportButton
               kind="users"
               size="sm"
-              label={words.exportThese(users.totalCount)}
+              label={words.exportThese(found)}
               query={narrowed}
             />
           ) : null}
-          <ExportButton kind="users" size="sm" label={narrowed ? words.exportAll : words.export} />
+          <ExportButton kind="users" size="sm" label={narrowed ? exportAll : words.export} />
         </>
       }
       endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
-      summary={users ? words.total(users.totalCount) : undefined}
+      summary={found === undefined ? undefined : words.total(found)}
       emptyTitle={words.emptyTitle}
       emptyText={isInverted(table) ? words.invertedText : undefined}
     />

@@ -1,5 +1,7 @@
-import { userOrders, type UserState } from '@infinite/schema/catalogue/users';
+import { planIds } from '@infinite/schema/catalogue/plans';
+import { userOrders, userStates, type UserState } from '@infinite/schema/catalogue/users';
 import type { Role, UserFilter, UserOrder } from '@infinite/schema/generated/graphql';
+import type { ViewRules } from '#components/opened-view.ts';
 import { startOfDay } from '#components/moments.ts';
 import type { TablePlace, TableSort } from '#components/use-table-place.ts';
 
@@ -11,6 +13,19 @@ export const roleNames = [
   'READER',
   'MEMBER',
 ] as const satisfies readonly Role[];
+
+/** What a saved view of the list may hold. */
+export const userViewRules = (columns: readonly string[]): ViewRules => ({
+  filters: {
+    plan: planIds,
+    role: roleNames,
+    state: userStates,
+    from: null,
+    to: null,
+  },
+  orders: userOrders,
+  columns,
+});
 
 /** What the address says, as the API asks for it. */
 export function filterOf(place: Pick<TablePlace, 'search' | 'filter'>): UserFilter {

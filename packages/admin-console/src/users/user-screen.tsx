@@ -12,8 +12,10 @@ import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserFailures } from './user-failures.tsx';
 import { UserHealth } from './user-health.tsx';
 import { UserHistory } from './user-history.tsx';
+import { UserSecurity } from './user-security.tsx';
 
 const words = usersConsoleWords.page;
 
@@ -72,7 +74,9 @@ function Account({ user }: { user: UserPageFragment }) {
       <UserActs user={user} />
       <UserFacts user={user} />
       <UserHealth health={user.deliveryHealth} />
+      <UserFailures deliveries={user.failedDeliveries} />
       <OnlyWith right="audit.read">
+        <UserSecurity id={user.id} />
         <UserHistory id={user.id} />
       </OnlyWith>
     </article>

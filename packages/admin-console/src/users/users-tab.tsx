@@ -45,4 +45,13 @@ function Lists({ view }: { view: string | null }) {
 }
 
 /** What belongs to one list alone. */
-const noList = { q: null, after: null, sort: null, about: null };
+const noList = {
+  q: null,
+  after: null,
+  sort: null,
+  about: null,
+  actor: null,
+  subject: null,
+  from: null,
+  to: null,
+};

@@ -19,7 +19,8 @@ export const usersConsoleWords = {
     export: 'Export Users',
     /** Beside a filter, each button says what it takes. */
     exportThese: (total: number) => `Export These ${some(total, 'User', 'Users')}`,
-    exportAll: 'Export All Users',
+    exportAllUsers: 'Export All Users',
+    exportAll: (total: number) => `Export All ${some(total, 'User', 'Users')}`,
     audit: 'Audit log',
     places: 'Places of Users',
     columns: {
@@ -85,6 +86,29 @@ export const usersConsoleWords = {
     suspendedSince: (when: string) => `Suspended since ${when}`,
     suspendedText:
       'Sign-in is refused and no session holds. Messages that are scheduled are still delivered on their day: only their author can stop them.',
+    id: 'ID',
+    copyId: 'the ID',
+    copyEmail: 'the e-mail',
+    copyFamily: (name: string) => `the ID of ${name}`,
+    keys: 'API keys',
+    billing: 'Plan and billing',
+    noBilling: 'Free since the account was created.',
+    plans: 'Plans',
+    payments: 'Payments',
+    noPayments: 'No payments',
+    subscription: (plan: string, period: string, from: string) =>
+      `${plan}, ${period}, since ${from}`,
+    periods: { quarterly: 'quarterly', annual: 'yearly' } as Readonly<Record<string, string>>,
+    pastDue: 'payment overdue',
+    paidUntil: (when: string) => `paid until ${when}`,
+    ended: (when: string) => `ended ${when}`,
+    refunded: (amount: string) => `${amount} refunded`,
+    failures: 'Failed deliveries',
+    failure: (to: string, when: string) => `To ${to}, due ${when}`,
+    failureAct: 'Open in Operations',
+    security: 'Sign-ins and security',
+    noSecurity: 'Nothing in the last 180 days.',
+    securityFailed: 'The security log could not be read.',
     families: 'Families',
     noFamilies: 'None',
     family: (role: string, members: number, size: string) =>
@@ -97,7 +121,7 @@ export const usersConsoleWords = {
     noSessions: 'No device',
     sessionUsed: (when: string) => `last used ${when}`,
     health: 'Messages and deliveries',
-    healthNote: 'Counts alone. What a message says and whom it is for is nobody’s business here.',
+    healthNote: 'Counts only. What a message says and who it is for stays private.',
     counts: {
       drafts: 'Drafts',
       armed: 'Scheduled',
@@ -113,6 +137,7 @@ export const usersConsoleWords = {
     history: 'What was done',
     noHistory: 'Nothing yet.',
     more: 'Show more',
+    inLog: 'Open in the audit log',
   },
   acts: {
     heading: 'Acts',
@@ -120,6 +145,7 @@ export const usersConsoleWords = {
     reasonHint: 'Kept in the audit log, word for word.',
     reasonRequired: 'Say why; it is kept in the audit log.',
     cancel: 'Cancel',
+    undo: 'Undo',
     failed: 'That was not done',
     offline: 'There is no connection to the server. Nothing was changed.',
     suspend: {
@@ -184,20 +210,31 @@ export const usersConsoleWords = {
   },
   audit: {
     label: 'Audit log',
-    lead: 'What administrators did, newest first. Nobody can rewrite it.',
-    columns: { at: 'When', actor: 'Who', action: 'What', subject: 'To what', changes: 'Changes' },
-    kind: 'About',
+    lead: 'What staff and API keys did, and when staff signed in, newest first. Nobody can change it.',
+    search: 'Search by name',
+    columns: { at: 'When', actor: 'Who', what: 'What was done', subject: 'About' },
+    kind: 'Kind of act',
     everyKind: 'Everything',
+    /** Where a line names nothing: what it is about, by its stored kind. */
     kinds: {
-      user: 'Accounts',
       settings: 'Settings',
+      delivery: 'Deliveries',
       export: 'Exports',
       backup: 'Backups',
-    },
+    } as Readonly<Record<string, string>>,
+    from: 'From',
+    to: 'Until',
+    allOf: 'everything they did',
+    lessen: { actor: 'One person only', subject: 'One account only' },
+    total: (total: number) => some(total, 'entry', 'entries'),
+    exportCsv: (total?: number) =>
+      total === undefined ? 'Export CSV' : `Export ${some(total, 'Entry', 'Entries')} (CSV)`,
+    exportJson: (total?: number) =>
+      total === undefined ? 'Export JSON' : `Export ${some(total, 'Entry', 'Entries')} (JSON)`,
     change: (field: string, before: string | null, after: string | null) =>
-      `${field}: ${before ?? '—'} → ${after ?? '—'}`,
-    reason: (reason: string) => `“${reason}”`,
-    empty: 'Nothing was done yet.',
+      before === null ? `${field}: ${after}` : `${field}: ${before} → ${after ?? 'none'}`,
+    reason: (reason: string) => `Reason: “${reason}”`,
+    empty: 'Nothing was found.',
     openUser: 'Open the account',
   },
 } as const;

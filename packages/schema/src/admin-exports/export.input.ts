@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { auditFilterInput, type AuditFilterInput } from '#audit/audit-filter.input.ts';
 import { exportKinds } from '#catalogue/admin.ts';
+import { exportFormats } from '#catalogue/exports.ts';
 import { planIds } from '#catalogue/plans.ts';
 import { accountRoles } from '#catalogue/staff.ts';
-import { userStates } from '#catalogue/users.ts';
+import { userLimits, userStates } from '#catalogue/users.ts';
 import { userFilterInput, type UserFilterInput } from '#users/user-list.input.ts';
 import { exportRefusalWords } from '#words/admin-exports.en.ts';
 
@@ -14,23 +16,37 @@ export const exportParams = z.object({
 /** `bom=0` leaves out the byte order mark that Excel needs, for programs that stumble over it. */
 export const exportQuery = z.object({
   bom: z.enum(['0', '1']).optional(),
-  /** The rest narrows `users`; other kinds take no notice of it. */
+  format: z.enum(exportFormats).optional(),
+  /** The rest narrows `users` and `audit`; other kinds take no notice of it. */
   search: userFilterInput.shape.search.unwrap().unwrap().optional(),
   plan: z.enum(planIds).optional(),
   role: z.enum(accountRoles).optional(),
   state: z.enum(userStates).optional(),
   createdFrom: userFilterInput.shape.createdFrom.unwrap().unwrap().optional(),
   createdBefore: userFilterInput.shape.createdBefore.unwrap().unwrap().optional(),
+  /** Of `users`: these alone. */
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.guid()).max(userLimits.exportedIds))
+    .optional(),
+  group: auditFilterInput.shape.group.unwrap().unwrap().optional(),
+  actorId: auditFilterInput.shape.actorId.unwrap().unwrap().optional(),
+  subjectKind: auditFilterInput.shape.subjectKind.unwrap().unwrap().optional(),
+  subjectId: auditFilterInput.shape.subjectId.unwrap().unwrap().optional(),
+  from: auditFilterInput.shape.from.unwrap().unwrap().optional(),
+  before: auditFilterInput.shape.before.unwrap().unwrap().optional(),
 });
 
 export type ExportQuery = z.output<typeof exportQuery>;
 
 /** The filter of the list of users that the query of an export means; null: it narrows nothing. */
 export function userFilterOf(query: ExportQuery): UserFilterInput | null {
-  const { search, plan, role, state, createdFrom, createdBefore } = query;
-  if (![search, plan, role, state, createdFrom, createdBefore].some(Boolean)) return null;
+  const { search, plan, role, state, createdFrom, createdBefore, ids } = query;
+  if (![search, plan, role, state, createdFrom, createdBefore, ids].some(Boolean)) return null;
   return {
     search,
+    ids,
     role,
     createdFrom,
     createdBefore,
@@ -38,4 +54,10 @@ export function userFilterOf(query: ExportQuery): UserFilterInput | null {
     emailVerified: state === 'verified' ? true : state === 'unverified' ? false : null,
     suspended: state === 'suspended' ? true : null,
   };
+}
+
+/** The filter of the audit log that the query of an export means; sign-ins of staff included. */
+export function auditFilterOf(query: ExportQuery): AuditFilterInput {
+  const { search, group, actorId, subjectKind, subjectId, from, before } = query;
+  return { search, group, actorId, subjectKind, subjectId, from, before, signIns: true };
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { auditGroups, auditLimits } from '#catalogue/audit.ts';
 import { keepOneLine } from '#text/plain-text.ts';
+import { userFilterInput } from '#users/user-list.input.ts';
 
 const line = z.string().overwrite(keepOneLine).trim();
+const { createdFrom: instant } = userFilterInput.shape;
 
 /** Which lines of the audit log; what is left out does not narrow. */
 export const auditFilterInput = z.object({
@@ -13,8 +16,17 @@ export const auditFilterInput = z.object({
   action: z
     .string()
     .trim()
-    .regex(/^[a-z][a-zA-Z0-9.-]{0,63}$/)
+    .regex(/^[a-z][a-zA-Z0-9._-]{0,63}$/)
     .nullish(),
+  group: z.enum(auditGroups).nullish(),
+  /** Any part of the name of who did it, or of what it was done to. */
+  search: line.max(auditLimits.searchCharacters).nullish(),
+  /** From this instant on. */
+  from: instant,
+  /** Before this instant. */
+  before: instant,
+  /** The sign-ins of staff among the other lines. */
+  signIns: z.boolean().nullish(),
 });
 
 export type AuditFilterInput = z.output<typeof auditFilterInput>;

@@ -43,7 +43,7 @@ export const consoleAddresses = {
 export const consoleSignInAddress = '/admin-login';
 
 /** What GET /api/admin/export/{kind} knows. */
-export const exportKinds = ['users', 'memories', 'messages', 'subscribers'] as const;
+export const exportKinds = ['users', 'memories', 'messages', 'subscribers', 'audit'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Who may not be here reads why for this long, then is taken home. */

@@ -6,7 +6,20 @@ export const exportRowsHeader = 'x-export-rows';
 /** Ends a download that nobody has taken a byte of for so long: it holds a snapshot open. */
 export const exportStallMinutes = 5;
 
+/** What an export is written as: CSV, or an object of JSON a line (JSON Lines). */
+export const exportFormats = ['csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportFiles: Readonly<Record<ExportFormat, { ending: string; media: string }>> = {
+  csv: { ending: 'csv', media: 'text/csv; charset=utf-8; header=present' },
+  json: { ending: 'jsonl', media: 'application/x-ndjson; charset=utf-8' },
+};
+
 /** `{kind}-export-{YYYY-MM-DD}.csv`; the day is the day in UTC. */
-export function exportFileName(kind: ExportKind, day: string): string {
-  return `${kind}-export-${day}.csv`;
+export function exportFileName(
+  kind: ExportKind,
+  day: string,
+  format: ExportFormat = 'csv',
+): string {
+  return `${kind}-export-${day}.${exportFiles[format].ending}`;
 }

@@ -45,6 +45,20 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
+/** Those of staff stand in the audit log's list, too. */
+export const staffSignInKinds = [
+  'SIGN_IN',
+  'SIGN_IN_NEW_DEVICE',
+  'SIGN_IN_FAILED',
+  'SIGN_IN_REFUSED',
+  'SIGNED_OUT_EVERYWHERE',
+  'SECOND_STEP_FAILED',
+  'SECOND_STEP_REFUSED',
+  'RECOVERY_CODE_USED',
+  'PASSWORD_RESET',
+  'PASSWORD_CHANGED',
+] as const satisfies readonly SecurityEventKind[];
+
 /** Kinds that may repeat without end: within an hour they are counted in one row. */
 export const countedSecurityEvents: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'SIGN_IN_FAILED',

@@ -6,6 +6,14 @@ export const userLimits = {
   restPage: 1000,
   searchCharacters: 100,
   reasonCharacters: 500,
+  pageSizes: [25, 50, 100],
+  /** Accounts that one bulk act takes; each call carries so many of them. */
+  /** Rows of billing, or of failed deliveries, on an account's page. */
+  pageRows: 20,
+  bulkMax: 10_000,
+  bulkChunk: 100,
+  /** Ids in the address of an export. */
+  exportedIds: 200,
 } as const;
 
 /** In which order accounts are listed. */

@@ -21,3 +21,21 @@ export const deleteUserInput = z.object({
 });
 
 export type DeleteUserInput = z.output<typeof deleteUserInput>;
+
+export const bulkActs = ['SUSPEND', 'RESUME', 'RESEND_VERIFICATION', 'DELETE'] as const;
+
+const bulkIds = z.array(z.guid()).min(1).max(userLimits.bulkChunk, usersWords.tooManyAtOnce);
+
+/** The same act for several accounts. Suspending and deleting need a reason. */
+export const bulkActInput = z
+  .object({ act: z.enum(bulkActs), ids: bulkIds, reason: reason.or(z.literal('')) })
+  .refine(({ act, reason }) => reason !== '' || act === 'RESUME' || act === 'RESEND_VERIFICATION', {
+    path: ['reason'],
+    message: usersWords.reasonRequired,
+  });
+
+export type BulkActInput = z.output<typeof bulkActInput>;
+
+export const bulkLossesInput = z.object({
+  ids: z.array(z.guid()).min(1).max(userLimits.bulkMax),
+});

@@ -37,6 +37,10 @@ export const adminConsoleWords = {
     refresh: 'Refresh the totals',
     refreshing: 'Refreshing the totals…',
   },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Sign in again, then save once more. What you entered is still here.',
+  },
   signIn: {
     heading: 'Admin sign-in',
     lead: 'For administrators of Infinite Connections.',

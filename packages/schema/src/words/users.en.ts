@@ -15,5 +15,16 @@ export const usersWords = {
       ? 'One message is armed and will be delivered. It can only be cancelled if its author asked for that.'
       : `${count} messages are armed and will be delivered. They can only be cancelled if their author asked for that.`,
   delivering: 'A message of this account is being delivered just now. Try again in a few minutes.',
+  tooManyAtOnce: 'At most 100 accounts at a time.',
   alreadyVerified: 'The address is verified already; no mail was sent.',
+} as const;
+
+/** Why a bulk act leaves an account out. */
+export const bulkWords = {
+  gone: 'There is no such account anymore.',
+  failed: 'The server could not do it. Try again on the account’s own page.',
+  hasRole: 'It has a role in this console. Take the role away first.',
+  paidPlan: 'It has a paid plan. Delete it on its own page, which says what ends.',
+  isSuspended: 'It is suspended already.',
+  notSuspended: 'It is not suspended.',
 } as const;

@@ -22,6 +22,7 @@ const exportLabels: Record<ExportKind, string> = {
   memories: words.exportMemories,
   messages: words.exportMessages,
   subscribers: words.exportSubscribers,
+  audit: words.exportAudit,
 };
 
 /** The menu bar; the places of the console have Ctrl+1 … Ctrl+5 (Cmd on a Mac). */

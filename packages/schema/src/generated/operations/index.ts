@@ -8,6 +8,7 @@ export * from './backups.ts';
 export * from './blog.ts';
 export * from './children.ts';
 export * from './collaboration.ts';
+export * from './console-views.ts';
 export * from './contacts.ts';
 export * from './enquiries.ts';
 export * from './families.ts';

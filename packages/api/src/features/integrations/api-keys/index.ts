@@ -6,6 +6,7 @@ import { defineFeature } from '#platform/feature.ts';
 export { gateOfKeys } from '#features/integrations/api-keys/api-keys.gate.ts';
 export { bearerOf, resolveKey } from '#features/integrations/api-keys/resolve-key.ts';
 export { guardRoutes } from '#features/integrations/api-keys/guard-routes.rest.ts';
+export { countKeysOf } from '#features/integrations/api-keys/count-keys.ts';
 export { revokeKeysOf } from '#features/integrations/api-keys/revoke-keys-of.ts';
 
 export const apiKeysFeature = defineFeature({

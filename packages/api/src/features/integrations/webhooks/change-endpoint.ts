@@ -5,7 +5,11 @@ import { checkTarget } from '#features/integrations/webhooks/check-target.ts';
 import type { CreatedEndpoint } from '#features/integrations/webhooks/create-endpoint.ts';
 import { newSecret } from '#features/integrations/webhooks/endpoint-secret.ts';
 import { findEndpoint, lockEndpoint } from '#features/integrations/webhooks/find-endpoint.ts';
-import { factsOf, auditWebhook } from '#features/integrations/webhooks/audit-webhook.ts';
+import {
+  factsOf,
+  auditWebhook,
+  type WebhookVerb,
+} from '#features/integrations/webhooks/audit-webhook.ts';
 import { requireRecentPassword } from '#features/people/security/index.ts';
 import { stopWaiting } from '#features/integrations/webhooks/stop-waiting.ts';
 import {
@@ -81,7 +85,7 @@ export async function deleteEndpoint(ctx: RequestContext, id: string): Promise<v
 async function change(
   ctx: RequestContext,
   id: string,
-  verb: string,
+  verb: WebhookVerb,
   write: (tx: RequestContext, before: Endpoint) => Promise<void>,
 ): Promise<Endpoint> {
   return inTransaction(ctx, async (tx) => {

@@ -44,3 +44,18 @@ export async function figuresOfAuthor(em: EntityManager, userId: string): Promis
   if (!row) throw new Error('a statement of counts gave no row');
   return row;
 }
+
+/** What would be lost with several authors at once. Checks no permission. */
+export async function lossesOfAuthors(
+  em: EntityManager,
+  userIds: readonly string[],
+): Promise<Pick<AuthorFigures, 'drafts' | 'armed'>> {
+  const [row] = await rowsOf(
+    em,
+    sql<Pick<AuthorFigures, 'drafts' | 'armed'>>`
+      select count(*) filter (where m.state = 'DRAFT') as drafts,
+        count(*) filter (where m.state in ('SCHEDULED', 'REMINDED', 'SECOND_REMINDED')) as armed
+      from ${messageAuthors} m where m.author_id = any(${[...userIds]}::uuid[])`,
+  );
+  return row ?? { drafts: 0, armed: 0 };
+}

@@ -61,7 +61,13 @@ export {
   deliveryHealth,
   type DeliveryHealth,
 } from '#features/messages/delivery/operator-health.ts';
-export { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/author-figures.ts';
+export { failedOfAuthor } from '#features/messages/delivery/operator-list.ts';
+export { OperatorDelivery } from '#features/messages/delivery/operator.types.ts';
+export {
+  figuresOfAuthor,
+  lossesOfAuthors,
+  type AuthorFigures,
+} from '#features/messages/delivery/author-figures.ts';
 export { cancelForAuthor } from '#features/messages/delivery/cancel-for-author.ts';
 export { deleteSampleDeliveries } from '#features/messages/delivery/delete-sample-deliveries.ts';
 export { deliveriesIn } from '#features/messages/delivery/counted-in-exports.ts';

@@ -8,6 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
 import type { DeliveryState } from '#features/messages/delivery/delivery.entity.ts';
+import { messageAuthors } from '#features/messages/messages/index.ts';
 import { isOfRealFamily } from '#features/people/families/index.ts';
 import { compiledOnce } from '#platform/database/compiled-once.ts';
 import {
@@ -15,6 +16,7 @@ import {
   instantTextOrNull,
   type InstantText,
 } from '#platform/database/instant-text.ts';
+import type { EntityManager } from '#platform/database/orm.ts';
 import { asPrepared } from '#platform/database/prepared.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
@@ -65,6 +67,23 @@ export async function findForOperator(ctx: RequestContext, id: string): Promise<
     : [];
   if (!row) throw new AppError('NOT_FOUND');
   return fromRow(row);
+}
+
+/** Failed deliveries of what an account has written, latest due first. Checks no permission. */
+export async function failedOfAuthor(
+  em: EntityManager,
+  userId: string,
+  most: number,
+): Promise<OperatorDelivery[]> {
+  const rows = await rowsOf(
+    em,
+    sql<Row>`
+      select ${columns} from deliveries
+      where state = 'FAILED' and (family_id, message_id) in (
+        select m.family_id, m.id from ${messageAuthors} m where m.author_id = ${userId})
+      order by deliveries.due_at desc, id desc limit ${sql.lit(most)}`,
+  );
+  return rows.map(fromRow);
 }
 
 const columns = sql`id, family_id, state, due_at::text, attempts, next_attempt_at::text, problem,

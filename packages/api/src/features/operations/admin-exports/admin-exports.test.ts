@@ -112,6 +112,46 @@ describe('an export', () => {
     expect((await ask('users?plan=gold', admin.cookie)).statusCode).toBe(400);
   });
 
+  it('leaves the chosen accounts alone, and refuses what is no id', async () => {
+    const [ann, bob] = [await signUpMember(test), await signUpMember(test)];
+    const ids = `${ann.userId},${bob.userId}`;
+    const rows = csvRecords((await ask(`users?ids=${ids}`, admin.cookie)).rawPayload);
+    expect(
+      rows
+        .slice(1)
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual([ann.userId, bob.userId].sort());
+    expect((await ask('users?ids=1', admin.cookie)).statusCode).toBe(400);
+  });
+
+  it('is of the audit log, too: as CSV and as JSON Lines, with the filters of its list', async () => {
+    await ask('messages', admin.cookie);
+    const csv = await ask(`audit?group=DATA&search=messages&actorId=${admin.userId}`, admin.cookie);
+    const [header, ...rows] = csvRecords(csv.rawPayload);
+    expect(header?.slice(0, 4)).toEqual(['at', 'actorId', 'actorName', 'action']);
+    expect(rows.map((row) => [row[3], row[6]])).toContainEqual(['export.download', 'messages']);
+    expect(rows).toHaveLength(Number(csv.headers['x-export-rows']));
+    await run(
+      `insert into audit_events (at, actor_name, action, subject_kind, subject_name, reason)
+       values (now(), 'x', 'user.suspend', 'user', 'zed', ?)`,
+      ['"quoted" \\ and\na line\t=1'],
+    );
+    const json = await ask(`audit?format=json&search=zed`, admin.cookie);
+    expect(json.headers).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit-export-2041-05-04.jsonl"',
+    });
+    const lines = json.body.trimEnd().split('\n');
+    expect(lines).toHaveLength(Number(json.headers['x-export-rows']));
+    expect(lines.map((line) => (JSON.parse(line) as { reason: string }).reason)).toEqual([
+      '"quoted" \\ and\na line\t=1',
+    ]);
+    const hostile = encodeURIComponent("x') or true --");
+    const none = csvRecords((await ask(`audit?search=${hostile}`, admin.cookie)).rawPayload);
+    expect(none).toHaveLength(1);
+  });
+
   it('answers HEAD without making one', async () => {
     const answer = await test.server.inject({
       method: 'HEAD',

@@ -1,7 +1,13 @@
+import { auditGroups } from '@infinite/schema/catalogue/audit';
 import { Temporal } from 'temporal-polyfill';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { InstantText } from '#platform/database/instant-text.ts';
 import { PageInfo } from '#platform/graphql/page-info.ts';
+
+const AuditGroup = Object.fromEntries(auditGroups.map((name) => [name, name])) as {
+  [Name in (typeof auditGroups)[number]]: Name;
+};
+registerEnumType(AuditGroup, { name: 'AuditGroup', description: 'Actions of one subject area.' });
 
 @ObjectType({ description: 'The actor; no id means the system.' })
 export class AuditActor {
@@ -97,4 +103,22 @@ export class AuditFilter {
     description: 'An action, or a prefix that ends with a period ("user.").',
   })
   action?: string | null;
+  @Field(() => AuditGroup, { nullable: true })
+  group?: (typeof auditGroups)[number] | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the actor’s or subject’s name.' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Inclusive lower bound.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Exclusive upper bound.' })
+  before?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Includes sign-ins of staff, unless a subject or an action is asked for; never for API keys.',
+  })
+  signIns?: boolean | null;
 }

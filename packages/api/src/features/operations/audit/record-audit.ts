@@ -1,3 +1,4 @@
+import type { AuditAction } from '@infinite/schema/catalogue/audit';
 import type { Actor, RequestContext } from '#platform/context.ts';
 import {
   AuditEventEntity,
@@ -9,7 +10,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 export interface AuditEntry {
   /** `<subject>.<verb>`, such as 'user.suspend'. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: {
     readonly kind: string;
     readonly id?: string | null;

@@ -1,4 +1,4 @@
-import { auditedReadingMinutes } from '@infinite/schema/catalogue/audit';
+import { auditLimits, type AuditAction } from '@infinite/schema/catalogue/audit';
 import { sql } from 'kysely';
 import { requireMember, type RequestContext } from '#platform/context.ts';
 import { AuditEventEntity } from '#features/operations/audit/audit-event.entity.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/transaction.ts';
 
 interface Reading {
   /** Such as 'user.read'. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: { readonly kind: string; readonly id: string; readonly name: string };
 }
 
@@ -36,7 +36,7 @@ async function wasRead(ctx: RequestContext, userId: string, reading: Reading): P
     .where('subjectId', '=', reading.subject.id)
     .where('action', '=', reading.action)
     .where('actorId', '=', userId)
-    .where('at', '>', ctx.clock.now().subtract({ minutes: auditedReadingMinutes }))
+    .where('at', '>', ctx.clock.now().subtract({ minutes: auditLimits.readAgainMinutes }))
     .limit(1)
     .executeTakeFirst();
   return known !== undefined;

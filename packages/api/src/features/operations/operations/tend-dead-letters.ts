@@ -1,7 +1,7 @@
 import { operationsRefusalWords } from '@infinite/schema/words/operations.en';
 import { z } from 'zod';
 import type { RequestContext } from '#platform/context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit, type AuditEntry } from '#features/operations/audit/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
@@ -23,7 +23,7 @@ export async function discardDeadLetter(ctx: RequestContext, id: string): Promis
 
 async function note(
   ctx: RequestContext,
-  action: string,
+  action: AuditEntry['action'],
   id: string,
   queue: string | undefined,
 ): Promise<string> {

@@ -23,6 +23,7 @@ export {
 export { Role } from '#features/people/accounts/account.types.ts';
 export { closeAccount } from '#features/people/accounts/close-account.ts';
 export { deleteTokensOf } from '#features/people/accounts/delete-tokens.ts';
+export { usernameKey } from '#features/people/accounts/username.ts';
 export { endSessionsOf } from '#features/people/accounts/sessions.ts';
 export { sendAccountMail } from '#features/people/accounts/jobs/send-account-mail.job.ts';
 export { mailVerification, markVerified } from '#features/people/accounts/verify-email.ts';

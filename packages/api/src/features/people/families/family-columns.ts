@@ -46,3 +46,11 @@ export const familiesOfUser = (userId: string): RawBuilder<unknown> => sql`(
     (select count(*) from memberships o where o.family_id = families.id)::int as members
   from memberships join families on families.id = memberships.family_id
   where memberships.user_id = ${userId})`;
+
+/** Ids of the families that would be without members when all of these users leave. */
+export const familiesOnlyOf = (userIds: readonly string[]): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`
+    select family_id as id from memberships
+    where family_id in (
+      select family_id from memberships where user_id = any(${[...userIds]}::uuid[]))
+    group by family_id having bool_and(user_id = any(${[...userIds]}::uuid[]))`;

@@ -34,6 +34,7 @@ export type { SealedColumn } from '#features/people/families/sealed-column.ts';
 export { familyKeyOwner } from '#features/people/families/family-key-owner.ts';
 export {
   familiesOfUser,
+  familiesOnlyOf,
   familyAs,
   isSampleFamily,
   isMember,

@@ -32,6 +32,7 @@ export {
   isDeleted,
   realUsers,
   senderName,
+  staffIds,
   timeZoneOf,
   usernameOf,
 } from '#features/people/identity/user-columns.ts';

@@ -34,6 +34,9 @@ export const isActive = (userId: Id) =>
 export const isActiveAdmin = (userId: Id) =>
   userColumn<boolean>(userId, sql`role = 'admin' and suspended_at is null and deleted_at is null`);
 
+/** Ids of everybody with a role in the console: `user_id in ${staffIds}`. */
+export const staffIds = sql<string>`(select id from users where role <> 'member')`;
+
 const nameInMails = sql`coalesce(nullif(username, ''), split_part(email, '@', 1))`;
 const nameOfSender = sql`coalesce(nullif(sender_name, ''), ${nameInMails})`;
 

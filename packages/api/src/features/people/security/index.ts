@@ -11,6 +11,8 @@ import { PasskeyEntity } from '#features/people/security/passkeys/passkey.entity
 import { AuthenticatorEntity } from '#features/people/security/second-factor/authenticator.entity.ts';
 import { RecoveryCodeEntity } from '#features/people/security/second-factor/recovery-code.entity.ts';
 import { SecondFactorResolver } from '#features/people/security/second-factor/second-factor.resolver.ts';
+import { staffSignIns } from '#features/people/security/staff-sign-ins.ts';
+import { signInLines } from '#features/operations/audit/index.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { deviceOf } from '#features/people/security/device-of.ts';
@@ -49,6 +51,7 @@ export const securityFeature = defineFeature({
     PasskeyEntity,
     PasskeyChallengeEntity,
   ],
+  extensions: [signInLines.with(staffSignIns)],
   rest: securityRest,
   resolvers: [SecurityResolver, SecondFactorResolver],
   jobs: [sendSecurityMail],

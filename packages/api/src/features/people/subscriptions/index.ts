@@ -2,6 +2,7 @@ import { PaymentEntity } from '#features/people/subscriptions/payment.entity.ts'
 import { SubscriptionEntity } from '#features/people/subscriptions/subscription.entity.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { billingOf, type Billing } from '#features/people/subscriptions/billing-of.ts';
 export { endSubscription } from '#features/people/subscriptions/end-subscription.ts';
 export {
   allPayments,

@@ -3,6 +3,7 @@ import { userLimits, type UserOrder } from '@infinite/schema/catalogue/users';
 import type { UserFilterInput, UserOrderInput } from '@infinite/schema/users/user-list.input';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { findExact } from '#features/people/users/find-exact.ts';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import {
   filteredUsers,
@@ -52,7 +53,11 @@ const place = z.tuple([
     .regex(/^\P{Cc}*$/u),
   z.guid(),
 ]);
-const timePlace = z.tuple([z.iso.datetime(), z.guid()]);
+const timePlace = z.tuple([z.iso.datetime().or(z.literal('=')), z.guid()]);
+
+/** Stand in the cursor of an exact match, which is above every order. */
+const exactKey = '=';
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** One page of the accounts, the newest first if nothing else is said. */
 export async function listUsers(
@@ -65,17 +70,23 @@ export async function listUsers(
   const by = request.order?.by ?? 'CREATED';
   const descending = request.order?.descending ?? request.order?.by == null;
   const isText = keys[by].type === 'text';
-  const after = request.after ? placeOf(request.after, isText ? place : timePlace) : null;
-  const wanted: Wanted = { filter: request.filter, by, descending, size, after };
+  const last = request.after ? placeOf(request.after, isText ? place : timePlace) : null;
+  const exact = await findExact(ctx.em, request.filter);
+  const isFirst = last === null;
+  const after = last?.[1] === nobody ? null : last;
+  const without = exact?.id ?? null;
+  const wanted: Wanted = { filter: request.filter, by, descending, size, after, without };
   const rows = await (hasOnePlan(request.filter)
     ? runPrepared(ctx.em, wanted)
     : pageOf(ctx.em, wanted).execute());
-  const page = rows.slice(0, size);
+  const above = exact && isFirst ? [exact] : [];
+  const page = rows.slice(0, size - above.length);
   return {
-    nodes: page.map(userFrom),
-    hasNextPage: rows.length > size,
+    nodes: [...above, ...page.map(userFrom)],
+    hasNextPage: rows.length > page.length,
     cursorOf: (_node, index) => {
-      const { key = '', id = '' } = page[index] ?? {};
+      if (index < above.length) return cursorOf([exactKey, nobody]);
+      const { key = '', id = '' } = page[index - above.length] ?? {};
       return cursorOf([isText ? key : exactInstantText(key), id]);
     },
   };
@@ -88,10 +99,13 @@ interface Wanted {
   readonly size: number;
   /** Key and id of the row before the page. */
   readonly after: readonly [key: string, id: string] | null;
+  /** The exact match, which stands above the pages. */
+  readonly without: string | null;
 }
 
 /** A page and one row more, which tells whether there is a next page. */
-function pageOf(em: EntityManager, { filter, by, descending, size, after }: Wanted) {
+function pageOf(em: EntityManager, wanted: Wanted) {
+  const { filter, by, descending, size, after, without } = wanted;
   const { expression, type } = keys[by];
   const direction = sql.raw(descending ? 'desc' : 'asc');
   let query = filteredUsers(em, filter)
@@ -99,6 +113,7 @@ function pageOf(em: EntityManager, { filter, by, descending, size, after }: Want
     .select(sql<string>`${expression}::text`.as('key'))
     .orderBy(sql`${expression} ${direction}, users.id ${direction}`)
     .limit(sql.lit(size + 1));
+  if (without) query = query.where('users.id', '<>', without);
   if (after) {
     const [key, id] = after;
     const than = sql.raw(descending ? '<' : '>');
@@ -132,8 +147,9 @@ function runPrepared(em: EntityManager, wanted: Wanted): Promise<PageRow[]> {
 }
 
 /** Whether one plan of the database is best for every value: not where few or many rows may be left. */
-function hasOnePlan({ search, role, createdFrom, createdBefore }: UserFilterInput): boolean {
-  return !search && !role && !createdFrom && !createdBefore;
+function hasOnePlan(filter: UserFilterInput): boolean {
+  const { search, ids, role, createdFrom, createdBefore } = filter;
+  return !search && !ids && !role && !createdFrom && !createdBefore;
 }
 
 /** How many accounts the filter leaves. */
@@ -143,4 +159,16 @@ export async function countUsers(ctx: RequestContext, filter: UserFilterInput): 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** Ids of the accounts that the filter leaves, newest first; no more than one bulk act takes. */
+export async function listUserIds(ctx: RequestContext, filter: UserFilterInput): Promise<string[]> {
+  requireStaff(ctx, 'users.read');
+  const rows = await filteredUsers(ctx.em, filter)
+    .select('users.id')
+    .orderBy('users.createdAt', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(userLimits.bulkMax)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -20,6 +20,7 @@ const columns = [
   'role',
   'emailVerifiedAt',
   'suspendedAt',
+  'plan',
 ] as const;
 
 /**

@@ -8,6 +8,7 @@ import { forgetUnsentMessages } from '#features/messages/messages/index.ts';
 import { forgetNoticesOf } from '#features/notices/notifications/index.ts';
 import { leaveFamilies } from '#features/people/families/index.ts';
 import { forgetOnboarding } from '#features/insight/home/index.ts';
+import { forgetConsoleViewsOf } from '#features/operations/console-views/index.ts';
 import { endSubscription } from '#features/people/subscriptions/index.ts';
 import { destroyEndedKeys } from '#features/people/users/destroy-ended-keys.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
@@ -54,6 +55,7 @@ export async function removeAccount(
   await endSubscription(ctx, id);
   await forgetSubscriber(ctx, email);
   await ctx.em.nativeDelete(AccountDeletionEntity, { userId: id });
+  await forgetConsoleViewsOf(ctx, id);
   await forgetOnboarding(ctx, id);
   await forgetFavoritesOf(ctx, id);
   await forgetHiddenOf(ctx, id);

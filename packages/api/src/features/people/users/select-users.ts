@@ -1,6 +1,8 @@
 import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { memberIdsOf } from '#features/people/families/index.ts';
 import { selectUsers } from '#features/people/identity/index.ts';
 import {
   instantText,
@@ -32,8 +34,14 @@ export function filteredUsers(em: EntityManager, filter: UserFilterInput) {
   if (filter.search) {
     const part = `%${filter.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     // Written as the index on it is.
-    query = query.where(sql<boolean>`(users.username || ' ' || users.email) ilike ${part}`);
+    const matches = sql<boolean>`(users.username || ' ' || users.email) ilike ${part}`;
+    const named = selectUsers(em).select('users.id').where(matches);
+    query = z.guid().safeParse(filter.search).success
+      ? query.where(sql<boolean>`users.id in (${named} union select ${filter.search}::uuid
+          union select user_id from ${memberIdsOf(filter.search)} members)`)
+      : query.where(matches);
   }
+  if (filter.ids) query = query.where(sql<boolean>`users.id = any(${[...filter.ids]}::uuid[])`);
   const [plan, ...otherPlans] = filter.plans ?? [];
   if (filter.plans && otherPlans.length > 0) {
     query = query.where('users.plan', '=', sql<string>`any(${[...filter.plans]}::text[])`);

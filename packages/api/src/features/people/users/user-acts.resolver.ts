@@ -1,7 +1,15 @@
-import { deleteUserInput, suspendUserInput } from '@infinite/schema/users/user-acts.input';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import {
+  bulkActInput,
+  bulkLossesInput,
+  deleteUserInput,
+  suspendUserInput,
+} from '@infinite/schema/users/user-acts.input';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { Role } from '#features/people/accounts/index.ts';
+import { actOnUsers } from '#features/people/users/bulk-acts.ts';
+import { bulkLossesOf } from '#features/people/users/bulk-losses.ts';
+import { BulkAct, UserActOutcome, UsersLosses } from '#features/people/users/bulk.types.ts';
 import { changeUserRole } from '#features/people/users/change-role.ts';
 import { deleteUser } from '#features/people/users/delete-user.ts';
 import { readUser } from '#features/people/users/read-user.ts';
@@ -84,5 +92,28 @@ export class UserActsResolver {
       ...parseInput(deleteUserInput, { confirmation, ownerAsked, reason }),
     });
     return true;
+  }
+
+  @Mutation(() => [UserActOutcome], {
+    description:
+      'At most 100 ids. Each account is changed on its own; one that is refused holds up no other.',
+  })
+  async actOnUsers(
+    @Ctx() ctx: RequestContext,
+    @Arg('act', () => BulkAct) act: BulkAct,
+    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('reason', () => String, { defaultValue: '' }) reason: string,
+  ): Promise<UserActOutcome[]> {
+    requireStaff(ctx, 'users.write');
+    return actOnUsers(ctx, parseInput(bulkActInput, { act, ids, reason }));
+  }
+
+  @Query(() => UsersLosses, { description: 'What deleting these accounts would delete.' })
+  async usersLosses(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID]) ids: string[],
+  ): Promise<UsersLosses> {
+    requireStaff(ctx, 'users.write');
+    return bulkLossesOf(ctx, parseInput(bulkLossesInput, { ids }).ids);
   }
 }

@@ -1,9 +1,17 @@
+import { userLimits } from '@infinite/schema/catalogue/users';
 import { accountWords } from '@infinite/schema/words/accounts.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { figuresOfAuthor, type AuthorFigures } from '#features/messages/delivery/index.ts';
+import { countKeysOf } from '#features/integrations/api-keys/index.ts';
+import {
+  failedOfAuthor,
+  figuresOfAuthor,
+  type AuthorFigures,
+  type OperatorDelivery,
+} from '#features/messages/delivery/index.ts';
 import { familiesOfUser } from '#features/people/families/index.ts';
+import { billingOf, type Billing } from '#features/people/subscriptions/index.ts';
 import { liveSessionsOf } from '#features/people/identity/index.ts';
 import {
   bytesOfFamily,
@@ -65,6 +73,25 @@ export function deliveryHealthOf(ctx: RequestContext, userId: string): Promise<A
   return figuresOfAuthor(ctx.em, userId);
 }
 
+/** Deliveries that failed; the address is masked. */
+export function failedDeliveriesOf(
+  ctx: RequestContext,
+  userId: string,
+): Promise<OperatorDelivery[]> {
+  requireStaff(ctx, 'users.read');
+  return failedOfAuthor(ctx.em, userId, userLimits.pageRows);
+}
+
+export function userBillingOf(ctx: RequestContext, userId: string): Promise<Billing> {
+  requireStaff(ctx, 'users.read');
+  return billingOf(ctx.em, userId, userLimits.pageRows);
+}
+
+export function keyCountOf(ctx: RequestContext, userId: string): Promise<number> {
+  requireStaff(ctx, 'users.read');
+  return countKeysOf(ctx, userId);
+}
+
 export interface LossFacts {
   readonly drafts: number;
   readonly armed: number;
@@ -88,7 +115,7 @@ export async function lossesOf(ctx: RequestContext, userId: string): Promise<Los
   const families = await familyFactsOf(ctx, userId);
   const ended = families.filter(({ members }) => members === 1);
   const endedIds = ended.map(({ id }) => id);
-  const { recordings, bytes } = await recordingUseIn(ctx.em, userId, endedIds);
+  const { recordings, bytes } = await recordingUseIn(ctx.em, [userId], endedIds);
   return {
     drafts: health.drafts,
     armed: health.armed,

@@ -1,13 +1,18 @@
 import { displayName } from '@infinite/schema/accounts/session-user';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { OperatorDelivery } from '#features/messages/delivery/index.ts';
 import type { RequestContext } from '#platform/context.ts';
 import {
   deliveryHealthOf,
+  failedDeliveriesOf,
   familiesOf,
+  keyCountOf,
   lossesOf,
   sessionsOf,
   storageOf,
+  userBillingOf,
 } from '#features/people/users/user-facts.ts';
+import { UserBilling } from '#features/people/users/user-billing.types.ts';
 import {
   User,
   UserDeliveryHealth,
@@ -48,5 +53,20 @@ export class UserFieldsResolver {
   @FieldResolver(() => UserLosses)
   losses(@Ctx() ctx: RequestContext, @Root() user: User): Promise<UserLosses> {
     return lossesOf(ctx, user.id);
+  }
+
+  @FieldResolver(() => UserBilling)
+  billing(@Ctx() ctx: RequestContext, @Root() user: User): Promise<UserBilling> {
+    return userBillingOf(ctx, user.id);
+  }
+
+  @FieldResolver(() => [OperatorDelivery], { description: 'Latest due first; at most 20.' })
+  failedDeliveries(@Ctx() ctx: RequestContext, @Root() user: User): Promise<OperatorDelivery[]> {
+    return failedDeliveriesOf(ctx, user.id);
+  }
+
+  @FieldResolver(() => Int, { description: 'API keys that open something now.' })
+  apiKeys(@Ctx() ctx: RequestContext, @Root() user: User): Promise<number> {
+    return keyCountOf(ctx, user.id);
   }
 }

@@ -72,8 +72,14 @@ export class UserConnection {
 
 @InputType({ description: 'Omitted fields do not filter.' })
 export class UserFilter {
-  @Field(() => String, { nullable: true, description: 'A substring of username or e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A substring of username or e-mail, or the id of an account or a family.',
+  })
   search?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'At most 200.' })
+  ids?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'free, memory-plus, complete-legacy.' })
   plans?: string[] | null;

@@ -6,7 +6,7 @@ import {
 } from '@infinite/schema/words/newsletter-console.en';
 import { sql } from 'kysely';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit, type AuditEntry } from '#features/operations/audit/index.ts';
 import { mayBeWritten } from '#features/publishing/newsletter/issue-states.ts';
 import { issueColumns, type Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import { NewsletterIssueEntity } from '#features/publishing/newsletter/issue.entity.ts';
@@ -79,7 +79,7 @@ async function store(
   ctx: RequestContext,
   id: string,
   { segment, ...content }: IssueContent,
-  action: string,
+  action: AuditEntry['action'],
 ): Promise<Issue> {
   const issue = await tables(ctx.em, NewsletterIssueEntity)
     .updateTable('newsletter_issues')

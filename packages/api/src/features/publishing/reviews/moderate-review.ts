@@ -1,7 +1,7 @@
 import { reviewReply } from '@infinite/schema/reviews/review.input';
 import { z } from 'zod';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit, type AuditEntry } from '#features/operations/audit/index.ts';
 import { announceReviews } from '#features/publishing/reviews/announce-reviews.ts';
 import { mayModerateReview } from '#features/publishing/reviews/review.policy.ts';
 import { ReviewEntity, type Review } from '#features/publishing/reviews/review.entity.ts';
@@ -50,7 +50,7 @@ export async function replyToReview(
 }
 
 interface Change {
-  action: string;
+  action: AuditEntry['action'];
   columns: Partial<Review>;
   before: Record<string, string | number | boolean>;
   after: Record<string, string | number | boolean>;

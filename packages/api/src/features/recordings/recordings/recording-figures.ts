@@ -85,10 +85,10 @@ export async function recordingUseOf(em: EntityManager, userId: string): Promise
   return row ?? { recordings: 0, bytes: 0, unfinishedBytes: 0 };
 }
 
-/** What a user has brought to these families, uploads on their way too. Checks no permission. */
+/** What these users have brought to these families, uploads on their way too. Checks no permission. */
 export async function recordingUseIn(
   em: EntityManager,
-  userId: string,
+  userIds: readonly string[],
   familyIds: readonly string[],
 ): Promise<Pick<RecordingUse, 'recordings' | 'bytes'>> {
   const [row] = await rowsOf(
@@ -97,7 +97,7 @@ export async function recordingUseIn(
       select count(*)::int as recordings,
         coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::bigint as bytes
       from recordings
-      where created_by = ${userId} and not held_for_author
+      where created_by = any(${[...userIds]}::uuid[]) and not held_for_author
         and family_id = any(${[...familyIds]}::uuid[])`,
   );
   return row ?? { recordings: 0, bytes: 0 };

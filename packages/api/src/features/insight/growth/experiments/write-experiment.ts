@@ -2,7 +2,7 @@ import { experimentInput, type ExperimentInput } from '@infinite/schema/growth/e
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '#platform/context.ts';
-import { recordAudit } from '#features/operations/audit/index.ts';
+import { recordAudit, type AuditEntry } from '#features/operations/audit/index.ts';
 import { ExperimentEntity } from '#features/insight/growth/experiments/experiment.entity.ts';
 import {
   writeVariants,
@@ -82,7 +82,7 @@ export async function deleteExperiment(ctx: RequestContext, id: string): Promise
 
 function audit(
   ctx: RequestContext,
-  action: string,
+  action: AuditEntry['action'],
   { id, name }: { id: string; name: string },
   { challengers }: ExperimentInput,
 ): Promise<void> {

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { userLimits } from '@infinite/schema/catalogue/users';
+import { UserIdsDocument, type BulkAct, type UserFilter } from '@infinite/schema/generated/graphql';
+import { bulkActs } from '@infinite/schema/users/user-acts.input';
+import { Button } from '@infinite/ui/button';
+import { showToast } from '@infinite/ui/toast-store';
+import { useState } from 'react';
+import { refusalOf } from '@infinite/api-client/refusal-of';
+import { ExportButton } from '#components/export-button.tsx';
+import { bulkConsoleWords as words } from './bulk.en.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkResult } from './run-bulk-act.ts';
+import type { Chosen } from './use-chosen.ts';
+
+/** What can be done with the chosen accounts; nothing while none is chosen. */
+export function BulkBar(props: {
+  chosen: Chosen;
+  filter: UserFilter;
+  /** How many accounts the filter leaves. */
+  found: number;
+}) {
+  const { chosen, filter, found } = props;
+  const { ids } = chosen;
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const client = useApolloClient();
+  if (ids.length === 0) return null;
+  const most = userLimits.bulkMax;
+  const chooseFound = async () => {
+    try {
+      const { data } = await client.query({ query: UserIdsDocument, variables: { filter } });
+      chosen.set(data?.userIds ?? []);
+    } catch (error) {
+      const description = refusalOf(error).words;
+      showToast({ title: words.allFailed, description, tone: 'danger' });
+    }
+  };
+  const close = (result: BulkResult | null) => {
+    setAct(null);
+    if (result) chosen.set(result.left > 0 ? ids.slice(-result.left) : []);
+  };
+  return (
+    <section
+      aria-label={words.label}
+      className="mb-2 flex flex-wrap items-center gap-2 rounded-md border border-rule bg-sunk px-3 py-1.5 text-sm"
+    >
+      <p role="status" className="m-0 me-2 font-semibold tabular-nums">
+        {words.selected(ids.length)}
+      </p>
+      {ids.length < Math.min(found, most) ? (
+        <Button size="sm" variant="quiet" onClick={() => void chooseFound()}>
+          {found > most ? words.firstOf(most) : words.all(found)}
+        </Button>
+      ) : null}
+      {bulkActs.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          variant={name === 'DELETE' ? 'danger' : undefined}
+          onClick={() => setAct(name)}
+        >
+          {words.acts[name].label}
+        </Button>
+      ))}
+      {ids.length <= userLimits.exportedIds ? (
+        <ExportButton
+          kind="users"
+          size="sm"
+          label={words.exportThese}
+          query={`ids=${ids.join(',')}`}
+        />
+      ) : (
+        <span className="text-ink-soft">{words.exportTooMany(userLimits.exportedIds)}</span>
+      )}
+      <Button size="sm" variant="quiet" className="ms-auto" onClick={() => chosen.set([])}>
+        {words.clear}
+      </Button>
+      {act ? <BulkDialog act={act} ids={ids} onClose={close} /> : null}
+    </section>
+  );
+}
