@@ -4,6 +4,8 @@ import {
   removeSecondFactor,
 } from '@infinite/api/features/people/accounts/index';
 import { codeOf } from '@infinite/api/testing/authenticator';
+import { staffRoles } from '@infinite/schema/catalogue/staff';
+import { signUpMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { AccountCaller, settleJobs } from './account-caller.ts';
 
@@ -100,5 +102,23 @@ describe('an administrator, where a second factor is required', () => {
     await member.signUp('member@example.org');
     expect(await isDue(member)).toEqual({ due: false });
     expect(refusal(await member.graphql(users))).toBe('FORBIDDEN');
+  });
+});
+
+describe('staff, where a second factor is required', () => {
+  it.each(staffRoles)('%s has no right before setting it up', async (role) => {
+    const { cookie } = await signUpMember(test, { role });
+    const ask = async (query: string) =>
+      (
+        await test.server.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { cookie },
+          payload: { query },
+        })
+      ).json<{ data: unknown; errors?: { extensions?: { code?: string } }[] }>();
+    expect((await ask('{ me { role } }')).data).toEqual({ me: { role: role.toUpperCase() } });
+    for (const query of [users, '{ enquiries { nodes { id } } }', '{ blogPosts { nodes { id } } }'])
+      expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('SECOND_FACTOR_MISSING');
   });
 });

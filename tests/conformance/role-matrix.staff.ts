@@ -4,7 +4,7 @@ import { hasRight, type AccountRole, type StaffRight } from '@infinite/schema/ca
 export type StaffAccess = 'admin' | { readonly staff: StaffRight };
 
 /** Of a classified operation or route, or of none. */
-type Access = StaffAccess | string | undefined;
+type Access = Exclude<StaffAccess, string> | string | undefined;
 
 export function isForStaff(access: Access): boolean {
   return access === 'admin' || typeof access === 'object';

@@ -128,12 +128,13 @@ test('an account is suspended, let in again, signed out, mailed and deleted, eac
       .length;
   await expect.poll(links).toBe(2);
 
-  await users.act('Make administrator').click();
-  const promote = users.dialog(`Make ${ann.username} an administrator?`);
-  await promote.getByRole('button', { name: 'Make administrator' }).click();
+  await users.act('Change role').click();
+  const roles = users.dialog(`Change the role of ${ann.username}?`);
+  await roles.getByRole('radio', { name: 'Administrator' }).check();
+  await roles.getByRole('button', { name: 'Change role' }).click();
   // Its address is not proven: refused in words, and nothing has changed.
   await expect(panel.toast('That was not done')).toContainText('verified');
-  await promote.getByRole('button', { name: 'Cancel' }).click();
+  await roles.getByRole('button', { name: 'Cancel' }).click();
   for (const phrase of [
     `Suspended ${ann.username}`,
     `Ended the suspension of ${ann.username}`,
