@@ -8,7 +8,7 @@ import { ConsolePage } from './console-page.ts';
 /** A shell of the console: a browser, or the application. */
 export interface PlaceShell {
   readonly page: Page;
-  /** Loads the console anew at this query. */
+  /** Loads the console again, at this query. */
   open(query: string): Promise<void>;
   /** From now on the API answers with an error, or not at all; null puts it back. */
   fail(how: 'error' | 'offline' | null): Promise<void>;
