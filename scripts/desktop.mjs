@@ -57,7 +57,9 @@ async function pack() {
 /** Writes a private key beside which nothing is published, and prints the public one. */
 async function keys() {
   const file = resolve(rest[0] ?? 'update-key.pem');
-  const { newKeys } = await import(pathToFileURL(join(application, 'src/packing/sign-feeds.ts')).href);
+  const { newKeys } = await import(
+    pathToFileURL(join(application, 'src/packing/sign-feeds.ts')).href
+  );
   const { privatePem, publicKey } = newKeys();
   // 'wx': a key that is in use is never overwritten.
   writeFileSync(file, privatePem, { mode: 0o600, flag: 'wx' });
@@ -72,7 +74,9 @@ async function sign() {
     process.exit(1);
   }
   const folder = task === 'sign' && rest[0] ? resolve(rest[0]) : join(application, 'release');
-  const { signFeeds } = await import(pathToFileURL(join(application, 'src/packing/sign-feeds.ts')).href);
+  const { signFeeds } = await import(
+    pathToFileURL(join(application, 'src/packing/sign-feeds.ts')).href
+  );
   const { feeds, publicKey } = await signFeeds(folder, pem);
   if (feeds.length === 0) {
     console.error(`There is no latest*.yml in ${folder}.`);

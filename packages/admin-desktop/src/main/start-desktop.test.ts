@@ -223,46 +223,6 @@ describe('files', () => {
     expect(fake.notices[0]).toMatchObject({ title: 'A scheduled export failed' });
   });
 
-  it('a schedule keeps so many files, shows what goes next, and touches no other file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'infinite-folder-'));
-    fake.folder = folder;
-    await fake.ask('folder:choose');
-    await writeFile(join(folder, 'users-export-2026-05-03.csv'), 'exported by hand');
-    const daily = { kind: 'users', every: 'day', hour: 13, minute: 0, weekday: 0, keep: 2 };
-    await fake.ask('schedule:save', { schedules: [daily] });
-    const day = 24 * 60 * 60_000;
-    for (let days = 1; days <= 3; days += 1) {
-      await clock.pass(day);
-      await vi.waitFor(() =>
-        expect(app.transfers.views.filter((view) => view.state === 'done')).toHaveLength(days),
-      );
-    }
-    const hand = 'users-export-2026-05-03.csv';
-    const dated = (date: number) => `users-export-2026-05-0${date}.csv`;
-    await vi.waitFor(async () =>
-      expect((await readdir(folder)).toSorted()).toEqual([hand, dated(5), dated(6)]),
-    );
-    await vi.waitFor(async () =>
-      expect((await state()).schedules[0]?.removesNext).toEqual([dated(5)]),
-    );
-    await fake.ask('schedule:save', { schedules: [{ ...daily, keep: null }] });
-    expect((await state()).schedules).toMatchObject([{ keep: null, removesNext: [] }]);
-    await fake.ask('schedule:save', { schedules: [{ ...daily, keep: 1 }] });
-    expect((await state()).schedules).toMatchObject([{ removesNext: [dated(5), dated(6)] }]);
-  });
-
-  it('what was missed is caught up once at the next start', async () => {
-    fake.folder = await mkdtemp(join(tmpdir(), 'infinite-folder-'));
-    await fake.ask('folder:choose');
-    const daily = { kind: 'users', every: 'day', hour: 13, minute: 0, weekday: 0 };
-    await fake.ask('schedule:save', { schedules: [daily] });
-    const later = new ManualClock(new Date(2026, 4, 8, 9, 0));
-    const next = new FakeDesktop(later);
-    const again = await startDesktop({ ...next.ports(), folders: { userData: fake.userData } });
-    await later.pass(3 * 60_000);
-    await vi.waitFor(() => expect(again.transfers.views).toMatchObject([{ state: 'done' }]));
-  });
-
   it('the window hears of it and the taskbar shows it', async () => {
     fake.folder = await mkdtemp(join(tmpdir(), 'infinite-folder-'));
     far.answer = (_request, response) => {
@@ -301,52 +261,6 @@ describe('the desktop', () => {
     await fake.ask('external:open', { url: 'https://evil.example/' });
     await fake.ask('external:open', { url: `${far.origin}/blog` });
     expect(fake.openedOutside).toEqual([`${far.origin}/blog`]);
-  });
-
-  it('starts at sign-in when it is asked to, and can be told not to', async () => {
-    expect((await state()).startsAtLogin).toBe(false);
-    await fake.ask('login-start:set', { on: true });
-    expect((await state()).startsAtLogin).toBe(true);
-    expect(fake.atLogin).toBe(true);
-    await fake.ask('login-start:set', { on: false });
-    expect(fake.atLogin).toBe(false);
-    expect(fake.openedAt.map(({ hidden }) => hidden)).toEqual([false]);
-    const hidden = new FakeDesktop(clock);
-    await startDesktop(hidden.ports({ startsHidden: true }));
-    expect(hidden.openedAt.map((opened) => opened.hidden)).toEqual([true]);
-  });
-
-  it('a place opens in a window of its own, which comes back where it was', async () => {
-    const place = { x: 10, y: 20, width: 900, height: 700 };
-    fake.wantWindow('tab=inbox&enquiry=1');
-    fake.wantWindow('');
-    fake.wantWindow('tab=nonsense');
-    await vi.waitFor(() => expect(fake.openedAt).toHaveLength(4));
-    const [, inbox, ...others] = fake.openedAt;
-    expect(inbox).toMatchObject({ name: 'inbox', query: 'tab=inbox&enquiry=1', bounds: null });
-    expect(others.map(({ name, query }) => [name, query])).toEqual([
-      ['users', ''],
-      ['users', ''],
-    ]);
-    fake.place({ name: 'inbox', bounds: place, maximized: false });
-    await vi.waitFor(async () =>
-      expect(await readdir(fake.userData)).toContain('window-inbox.json'),
-    );
-    fake.wantWindow('tab=inbox');
-    await vi.waitFor(() => expect(fake.openedAt.at(-1)).toMatchObject({ bounds: place }));
-    fake.current = 'tab=content&post=1';
-    await connect();
-    await clock.pass(200);
-    const file = fake.menu.flatMap((entry) =>
-      'submenu' in entry && entry.label === 'File' ? entry.submenu : [],
-    );
-    const entry = file.find((item) => 'label' in item && item.label === 'New Window');
-    if (!entry || !('click' in entry)) throw new Error('there is no entry to press');
-    expect(entry.accelerator).toBe('CmdOrCtrl+N');
-    entry.click?.();
-    await vi.waitFor(() =>
-      expect(fake.openedAt.at(-1)).toMatchObject({ name: 'content', query: 'tab=content&post=1' }),
-    );
   });
 
   it('the menu offers the places once there is a server', async () => {

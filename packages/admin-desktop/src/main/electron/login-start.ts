@@ -6,6 +6,7 @@ import { desktopWords } from '#desktop.en.ts';
 import { autostartEntry, hiddenArgument } from '#main/login/desktop-entry.ts';
 import type { Desk } from '#main/ports.ts';
 import { writeWhole } from '#main/profiles/profile-file.ts';
+import { ownExecutable } from './own-executable.ts';
 
 /** The start at sign-in; null for a copy that runs from its sources. */
 export function loginStart(): Desk['loginStart'] {
@@ -26,14 +27,12 @@ const loginItem: Desk['loginStart'] = {
 /** Electron has no login items on Linux. */
 function autostartFile(): Desk['loginStart'] {
   const file = join(app.getPath('appData'), 'autostart', 'infinite-connections-admin.desktop');
-  // An AppImage runs from a folder that is mounted for this run alone.
-  const executable = process.env['APPIMAGE'] ?? process.execPath;
   return {
     read: async () => existsSync(file),
     write: async (on) => {
       if (!on) return rm(file, { force: true });
       await mkdir(dirname(file), { recursive: true });
-      await writeWhole(file, autostartEntry(desktopWords.appName, executable));
+      await writeWhole(file, autostartEntry(desktopWords.appName, ownExecutable()));
     },
   };
 }

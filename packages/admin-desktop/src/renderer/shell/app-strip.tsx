@@ -6,7 +6,7 @@ import type { DialogName, ProfileView } from '#ipc/channels.ts';
 export function AppStrip(props: { profile: ProfileView; onOpen: (dialog: DialogName) => void }) {
   const { profile, onOpen } = props;
   return (
-    <div className="border-b border-rule bg-sunk">
+    <header className="border-b border-rule bg-sunk">
       <div className="mx-auto flex w-full max-w-[1440px] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 text-sm sm:px-6">
         <span className="min-w-0 grow truncate">
           <span className="font-semibold">{profile.name}</span>{' '}
@@ -19,6 +19,6 @@ export function AppStrip(props: { profile: ProfileView; onOpen: (dialog: DialogN
           {desktopWords.files.open}
         </Button>
       </div>
-    </div>
+    </header>
   );
 }
