@@ -27,7 +27,10 @@ export function CheckupRow({ check, badge }: { check: Check; badge: ReactNode })
         {whatToDo ? (
           <>
             <span className="block pt-1">{whatToDo}</span>
-            <a {...linkTo(links, place)} className="mt-1 inline-block py-1 font-semibold">
+            <a
+              {...linkTo(links, place)}
+              className="mt-1 inline-block py-1 font-semibold text-accent underline"
+            >
               {words.open(words.places[place])}
             </a>
           </>

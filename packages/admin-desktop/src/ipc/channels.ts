@@ -66,6 +66,10 @@ export const requestSchemas = {
   'transfer:retry': transferId,
   'transfer:show': transferId,
   'transfer:dismiss': transferId,
+  'picture:save': z.strictObject({
+    name: z.string().min(1).max(200),
+    png: z.base64().max(desktopLimits.pictureCharacters),
+  }),
   'folder:choose': nothing,
   'schedule:save': z.strictObject({ schedules: z.array(schedule).max(12) }),
   'login-start:set': z.strictObject({ on: z.boolean() }),
@@ -90,6 +94,8 @@ export interface Answers {
   'transfer:retry': void;
   'transfer:show': void;
   'transfer:dismiss': void;
+  /** Null until a folder is chosen. */
+  'picture:save': { fileName: string } | null;
   'folder:choose': string | null;
   'schedule:save': void;
   'login-start:set': void;

@@ -7,6 +7,7 @@ import type { Ports, ServerSession } from './ports.ts';
 import { nextOccurrence } from './schedule/next-run.ts';
 import { surplusOf } from './schedule/retention.ts';
 import { SessionVault } from './session/session-vault.ts';
+import { savePicture } from './transfers/save-picture.ts';
 import { Transfers } from './transfers/transfers.ts';
 import { Updates } from './updates/updates.ts';
 
@@ -81,6 +82,12 @@ export class DesktopApp {
     if (!folder) return null;
     const session = await this.session(profile);
     return this.transfers.start(start, { session, origin: profile.origin, folder }, scheduled);
+  }
+
+  /** @returns the name it got; null without an active profile or a chosen folder */
+  async savePicture(name: string, png: Buffer): Promise<string | null> {
+    const folder = this.book.active?.folder ?? (await this.chooseFolder());
+    return folder ? savePicture(this.ports, { folder, name, png }) : null;
   }
 
   /** Asks for the folder of the active profile and remembers it. */

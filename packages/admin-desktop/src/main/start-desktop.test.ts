@@ -204,6 +204,19 @@ describe('files', () => {
     expect(fake.shown).toEqual([join(folder ?? '', 'users-export-2026-05-04.csv')]);
   });
 
+  it('a picture of a chart is written into the folder, and nothing but a picture', async () => {
+    fake.folder = await mkdtemp(join(tmpdir(), 'infinite-folder-'));
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+    const save = (content: Buffer, name: string) =>
+      fake.ask('picture:save', { name, png: content.toString('base64') });
+    expect(await save(png, 'sign-ups.png')).toEqual({ fileName: 'sign-ups.png' });
+    expect(await save(png, '../../sign-ups.exe')).toEqual({
+      fileName: expect.stringMatching(/^[^/]+\.png$/),
+    });
+    await expect(save(Buffer.from('MZ'), 'x.png')).rejects.toThrow();
+    expect(await readdir(fake.folder)).toHaveLength(2);
+  });
+
   it('a scheduled export runs at its time, once, and a failed one is told', async () => {
     fake.folder = await mkdtemp(join(tmpdir(), 'infinite-folder-'));
     await fake.ask('folder:choose');

@@ -13,6 +13,7 @@ const requests = {
   'transfer:retry': true,
   'transfer:show': true,
   'transfer:dismiss': true,
+  'picture:save': true,
   'folder:choose': true,
   'schedule:save': true,
   'login-start:set': true,

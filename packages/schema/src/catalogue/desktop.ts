@@ -11,6 +11,8 @@ export const desktopLimits = {
   apiAnswerBytes: 32 * 1024 * 1024,
   /** A picture for an article passes as base64. */
   apiBodyBytes: 32 * 1024 * 1024,
+  /** A picture of a chart passes as base64. */
+  pictureCharacters: 8 * 1024 * 1024,
   /** So many finished transfers stay listed. */
   transfersListed: 12,
   /** The most that a schedule may keep. */

@@ -132,10 +132,11 @@ export const checkupWords = {
     whatToDo: 'Make room or enlarge the disk.',
   },
   growth: {
-    ok: (size: string) => `About ${size} a day arrive.`,
+    none: 'Nothing was added in the last 30 days.',
+    ok: (size: string) => `About ${size} are added a day.`,
     unknown: 'The storage has no known limit.',
     full: (size: string, days: number) =>
-      `About ${size} a day arrive: the disk is full in ${some(days, 'day', 'days')}.`,
+      `About ${size} are added a day: the disk is full in ${some(days, 'day', 'days')}.`,
     whatToDo: 'Enlarge the disk or move the storage before then.',
   },
   migrations: {

@@ -69,6 +69,10 @@ function handlersOf(app: DesktopApp): Handlers {
       const path = transfers.pathOf(id);
       if (path) ports.desk.showInFolder(path);
     },
+    'picture:save': async ({ name, png }) => {
+      const fileName = await app.savePicture(name, Buffer.from(png, 'base64'));
+      return fileName === null ? null : { fileName };
+    },
     'folder:choose': () => app.chooseFolder(),
     'schedule:save': async ({ schedules }) => {
       const { active } = book;

@@ -39,6 +39,13 @@ export function desktopPlatform(ways: Ways): Platform {
     exportCsv: (kind, onProgress, signal) => transfer({ what: 'export', kind }, onProgress, signal),
     download: (path, suggestedName, onProgress, signal) =>
       transfer({ what: 'download', path, suggestedName }, onProgress, signal),
+    saveFile: async (content, name) => {
+      const png = base64Of(new Uint8Array(await content.arrayBuffer()));
+      const saved = await bridge.request('picture:save', { name, png });
+      return saved
+        ? { kind: 'saved', fileName: saved.fileName, bytes: content.size }
+        : { kind: 'cancelled' };
+    },
     /** There is no home page here: who may not be here signs in as somebody else. */
     navigateHome: () => {
       if (justLeft) toSignIn();
@@ -61,4 +68,10 @@ export function desktopPlatform(ways: Ways): Platform {
     justLeft = false;
     return found;
   }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }

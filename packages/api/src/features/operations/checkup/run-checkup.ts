@@ -15,7 +15,7 @@ import { sendingChecks } from '#features/operations/checkup/checks/sending.check
 import { storageChecks } from '#features/operations/checkup/checks/storage.checks.ts';
 import { workChecks } from '#features/operations/checkup/checks/work.checks.ts';
 
-export interface CheckResult {
+interface CheckResult {
   readonly name: CheckName;
   readonly state: CheckStateName;
   readonly says: string;

@@ -50,8 +50,9 @@ const growth: Check = {
     if (!found) return ok(words.unknown);
     const since = ctx.clock.now().subtract({ hours: 24 * checkLimits.growthDays });
     const daily = (await bytesAddedSince(ctx.em, since)) / checkLimits.growthDays;
+    if (daily === 0) return ok(words.none);
     const size = bytesInWords(daily);
-    const days = daily > 0 ? Math.floor(found.freeBytes / daily) : Number.POSITIVE_INFINITY;
+    const days = Math.floor(found.freeBytes / daily);
     if (days >= checkLimits.daysUntilFull.look) return ok(words.ok(size));
     const says = words.full(size, days);
     return (days < checkLimits.daysUntilFull.act ? actOn : lookAt)(says, words.whatToDo);
