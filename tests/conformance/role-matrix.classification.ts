@@ -22,6 +22,7 @@ import { mediaRoutes } from './role-matrix.media.ts';
 import { transcriptOperations } from './role-matrix.transcripts.ts';
 import { webhookOperations } from './role-matrix.webhooks.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
+import { inboxOperations } from './role-matrix.inbox.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -203,6 +204,7 @@ export const operations: Record<string, Classified> = {
     make: () => ({ id: randomUUID(), answered: true }),
     ownerMayGet: ['NOT_FOUND'],
   },
+  ...inboxOperations,
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
   blogOverview: { access: 'open' },
@@ -367,6 +369,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ recordingId }) => `/shared/${noToken}/thanks/${recordingId}`,
   },
   'POST /deliveries/feedback': { access: 'link' },
+  'POST /api/inbound/mail': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

@@ -63,19 +63,21 @@ export const enquiryWords = {
 /** Of the mail that tells support of an enquiry. */
 export const enquiryMailWords = {
   subject: (kind: string, name: string, reference: string) => `${kind} from ${name} [${reference}]`,
-  preview: 'An enquiry came through the site.',
+  preview: 'Somebody wrote to support.',
   kinds: {
     CONTACT: 'Enquiry',
     ASSISTANCE: 'Request for assistance',
     RESEARCH: 'Research request',
     PRINTING: 'Printing request',
+    EMAIL: 'Email',
   },
   from: (name: string, email: string) => `From ${name} <${email}>`,
   phone: (phone: string) => `Phone ${phone}`,
   action: 'Open it in the console',
-  sign: 'Sent to support, because someone filled in a form of the site. Answering writes to them.',
+  sign: 'Sent to support, because somebody wrote to it. Answering this email writes to them.',
   details: {
     topic: 'About',
+    subject: 'Subject',
     ancestor: 'Looking for',
     lastKnown: 'Known for certain',
     scope: 'How far',
