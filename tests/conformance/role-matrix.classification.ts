@@ -185,25 +185,6 @@ export const operations: Record<string, Classified> = {
     make: () => ({ id: randomUUID(), reply: 'Thank you.' }),
     ownerMayGet: ['NOT_FOUND'],
   },
-  sendEnquiry: {
-    access: 'open',
-    make: () => ({
-      input: {
-        kind: 'CONTACT',
-        topic: 'question',
-        name: 'Ann',
-        email: `n${randomUUID()}@example.org`,
-        message: 'Hello',
-      },
-    }),
-  },
-  enquiries: { access: 'admin', make: () => ({ first: 50 }) },
-  enquiry: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
-  markEnquiryAnswered: {
-    access: 'admin',
-    make: () => ({ id: randomUUID(), answered: true }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
   ...inboxOperations,
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },

@@ -3,8 +3,27 @@ import type { Classified } from './role-matrix.classification.ts';
 
 const missing = { ownerMayGet: ['NOT_FOUND'] };
 
-/** The inbox of the console. */
+/** Enquiries, and the inbox of the console. */
 export const inboxOperations: Record<string, Classified> = {
+  sendEnquiry: {
+    access: 'open',
+    make: () => ({
+      input: {
+        kind: 'CONTACT',
+        topic: 'question',
+        name: 'Ann',
+        email: `n${randomUUID()}@example.org`,
+        message: 'Hello',
+      },
+    }),
+  },
+  enquiries: { access: 'admin', make: () => ({ first: 50 }) },
+  enquiry: { access: 'admin', make: () => ({ id: randomUUID() }), ownerMayGet: ['NOT_FOUND'] },
+  markEnquiryAnswered: {
+    access: 'admin',
+    make: () => ({ id: randomUUID(), answered: true }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   enquiryThread: { access: 'admin', make: () => ({ id: randomUUID() }), ...missing },
   enquiryAssignees: { access: 'admin' },
   answerEnquiry: {

@@ -7,7 +7,7 @@ export const inboxInputWords = {
   cannedMissing: 'The canned answer is still empty.',
   nameTaken: 'Another canned answer has this name.',
   tooManyCanned: 'There are as many canned answers as fit. Delete one first.',
-  changed: 'Somebody changed this enquiry in the meantime.',
+  changed: 'Someone changed this enquiry in the meantime.',
   notStaff: 'This account cannot answer enquiries.',
 } as const;
 
