@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from '../harness/administrator.ts';
 import { faultsOf } from '../harness/axe.ts';
 import { expect, test } from '../harness/product-test.ts';
+import { inDatabase } from '../harness/product-database.ts';
 import type { RunningProduct } from '../harness/running-product.ts';
 import { mailsTo } from '../harness/time-and-mail.ts';
 import { InboxPlace } from '../page-models/admin/inbox-place.ts';
@@ -165,7 +166,20 @@ test('two operators on one enquiry: the second sees what changed, and keeps thei
   await expect(bea.answer).toHaveValue('On Mondays.');
   await bea.act('Send anyway').click();
   await expect(bea.entries.filter({ hasText: 'On Mondays.' })).toBeVisible();
+  await expect(bea.answer).toBeFocused();
   await expect.poll(async () => (await mailsTo(product, writer.email)).length).toBe(2);
+
+  // An answer that the mail server refused says so in the thread, with what to do.
+  await inDatabase(
+    product,
+    `update enquiry_messages set state = 'FAILED', problem = '550 no such mailbox'
+    where body = 'On Mondays.'`,
+    [],
+  );
+  const failed = bea.entries.filter({ hasText: 'On Mondays.' });
+  await expect(failed).toContainText('550 no such mailbox');
+  await failed.getByRole('button', { name: 'Send again' }).click();
+  await expect(failed.getByText('Sent', { exact: true })).toBeVisible();
   await others.close();
 });
 
@@ -194,6 +208,7 @@ test('an operator takes, notes and closes an enquiry, undoes it, and the focus c
   await expect(inbox.thread.getByText('Closed', { exact: true })).toBeVisible();
   await expect(waiting(page)).not.toHaveText(before ?? '');
   await inbox.act('Undo').click();
+  await expect(inbox.act('Close')).toBeFocused();
   await expect(inbox.thread.getByText('Open', { exact: true })).toBeVisible();
   await expect(waiting(page)).toHaveText(before ?? '');
   await page.getByRole('link', { name: 'All enquiries' }).click();

@@ -12,8 +12,14 @@ import { fillPlaceholders } from './fill-placeholders.ts';
 import { useThreadAct } from './use-thread-act.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
+interface AnswerFormProps extends ComposerProps {
+  /** The one before it was sent: the keyboard goes on here. */
+  takesFocus: boolean;
+  onSent: () => Promise<void>;
+}
+
 /** An answer by email. */
-export function AnswerForm(props: ComposerProps & { onSent: () => Promise<void> }) {
+export function AnswerForm(props: AnswerFormProps) {
   const { enquiry, changes, onBlank, onConflict, onSent } = props;
   const { id, version } = enquiry;
   const { text, write, forget, clientId } = useUnsentText(`answer-${id}`);
@@ -50,7 +56,11 @@ export function AnswerForm(props: ComposerProps & { onSent: () => Promise<void> 
     >
       {!isBlank && changes.length > 0 ? <Changes changes={changes} /> : null}
       <Field label={words.answerLabel} hint={words.answerHint(enquiry.email)}>
-        <TextArea value={text} onChange={({ target }) => write(target.value)} />
+        <TextArea
+          autoFocus={props.takesFocus}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
       </Field>
       <p role="status" className="m-0 min-h-6 text-sm text-ink-soft">
         {isBlank ? '' : words.kept}

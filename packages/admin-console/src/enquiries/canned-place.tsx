@@ -11,7 +11,7 @@ import { EmptyState } from '@infinite/ui/empty-state';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { showToast } from '@infinite/ui/toast-store';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CannedForm } from './canned-form.tsx';
 import { cannedWords as words } from './enquiries.en.ts';
 
@@ -23,6 +23,7 @@ export function CannedPlace() {
   const answers = (query.data?.cannedAnswers ?? []) as Answer[];
   const [editing, setEditing] = useState<Answer | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Answer | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const refresh = async () => void (await query.refetch());
   const [remove] = useMutation(DeleteCannedAnswerDocument);
   const [save] = useMutation(SaveCannedAnswerDocument);
@@ -40,7 +41,9 @@ export function CannedPlace() {
       <h2 className="m-0 mb-2 text-2xl">{words.title}</h2>
       <p className="mt-0 mb-4 text-ink-soft">{words.intro}</p>
       {editing === null ? (
-        <Button onClick={() => setEditing('new')}>{words.add}</Button>
+        <Button ref={addButton} onClick={() => setEditing('new')}>
+          {words.add}
+        </Button>
       ) : (
         <CannedForm
           key={editing === 'new' ? 'new' : editing.id}
@@ -58,13 +61,18 @@ export function CannedPlace() {
           <>
             {words.removed(deleted.name)}
             <Button
+              key={deleted.id}
+              autoFocus
               size="sm"
               variant="quiet"
               onClick={() => {
                 const { name, body } = deleted;
                 void act(
                   () => save({ variables: { name, body } }),
-                  () => setDeleted(null),
+                  () => {
+                    setDeleted(null);
+                    addButton.current?.focus();
+                  },
                 );
               }}
             >

@@ -36,10 +36,15 @@ export function Composer(props: ComposerProps) {
         ))}
       </div>
       <div hidden={mode !== 'answer'}>
-        <AnswerForm key={`${id} ${sent}`} {...props} onSent={next} />
+        <AnswerForm key={`${id} ${sent}`} {...props} takesFocus={sent > 0} onSent={next} />
       </div>
       <div hidden={mode !== 'note'}>
-        <NoteForm key={`${id} ${sent}`} enquiry={props.enquiry} onAdded={next} />
+        <NoteForm
+          key={`${id} ${sent}`}
+          enquiry={props.enquiry}
+          takesFocus={sent > 0}
+          onAdded={next}
+        />
       </div>
     </div>
   );

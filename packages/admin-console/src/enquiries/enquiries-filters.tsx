@@ -29,8 +29,10 @@ export function EnquiriesFilters({ place }: { place: TablePlace }) {
   const me = useUserId();
   const others = (data?.enquiryAssignees ?? []).filter(({ id }) => id !== me);
   return (
-    <div className={`${compact} grid grid-cols-2 gap-2 pb-2 sm:grid-cols-3`}>
-      <div className="col-span-full *:max-w-none">
+    <div
+      className={`${compact} grid grid-cols-2 gap-2 pb-2 *:last:max-sm:col-span-full sm:grid-cols-3`}
+    >
+      <div className="col-span-full [&>search]:max-w-none">
         <TableSearch label={words.search} place={place} />
       </div>
       <Filter

@@ -1,7 +1,7 @@
 /** Words of the console's place for enquiries. */
 export const enquiriesWords = {
   title: 'Enquiries',
-  search: 'Search name, address, number, words',
+  search: 'Search name, address, number or text',
   kind: 'Kind',
   anyKind: 'Any kind',
   state: 'State',

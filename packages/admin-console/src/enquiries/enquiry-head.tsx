@@ -87,15 +87,19 @@ function Acts({ enquiry, onActed }: EnquiryHeadProps) {
   });
   const act = useThreadAct();
   const [before, setBefore] = useState<EnquiryStateName | null>(null);
+  const stateButton = useRef<HTMLButtonElement>(null);
   const to = async (next: EnquiryStateName) => {
     const end = await act.run(() => move({ variables: { id, version, state: next } }), onActed);
     if (end === 'conflict') await onActed();
     setBefore(end === 'done' && next === 'CLOSED' ? state : null);
+    // 'Undo' goes with what it undid.
+    stateButton.current?.focus();
   };
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3">
       <AssigneeChoice enquiry={enquiry} onActed={onActed} />
       <Button
+        ref={stateButton}
         size="sm"
         pending={act.pending}
         onClick={() => void to(state === 'CLOSED' ? 'OPEN' : 'CLOSED')}

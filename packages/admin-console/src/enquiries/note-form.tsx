@@ -8,14 +8,14 @@ import { composerWords as words } from './enquiries.en.ts';
 import { useThreadAct } from './use-thread-act.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** A remark among staff. */
-export function NoteForm({
-  enquiry,
-  onAdded,
-}: {
+interface NoteFormProps {
   enquiry: { id: string };
+  takesFocus: boolean;
   onAdded: () => Promise<void>;
-}) {
+}
+
+/** A remark among staff. */
+export function NoteForm({ enquiry, takesFocus, onAdded }: NoteFormProps) {
   const { id } = enquiry;
   const { text, write, forget, clientId } = useUnsentText(`note-${id}`);
   const [add] = useMutation(NoteEnquiryDocument);
@@ -38,7 +38,11 @@ export function NoteForm({
       }}
     >
       <Field label={words.noteLabel} hint={words.noteHint}>
-        <TextArea value={text} onChange={({ target }) => write(target.value)} />
+        <TextArea
+          autoFocus={takesFocus}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
       </Field>
       <Button type="submit" className="mt-3" disabled={isBlank} pending={act.pending}>
         {words.addNote}

@@ -50,7 +50,7 @@ function Enquiries({ opened }: { opened: string | null }) {
   const links = usePlaceLinks();
   return (
     <div className="items-start gap-6 lg:grid lg:grid-cols-[minmax(20rem,2fr)_minmax(0,5fr)]">
-      <div className={clsx('min-w-0', opened && 'max-lg:hidden')}>
+      <div className={clsx('min-w-0 lg:sticky lg:top-3', opened && 'max-lg:hidden')}>
         <EnquiriesList opened={opened} />
       </div>
       {opened ? (

@@ -131,6 +131,11 @@ describe('an email that comes in', () => {
       '{ enquiries(answered: false) { totalCount } }',
     );
     await reply({ from: 'post@example.org' });
+    // What it tells support is not stored either.
+    const [before] = await rows<{ count: number }>('select count(*)::int from enquiries');
+    const notice = { id: 'enquiry.0198c0de-0000-7000-8000-000000000000@localhost' };
+    expect((await reply({ from: 'post@example.org', ...notice })).statusCode).toBe(204);
+    expect(await rows('select count(*)::int from enquiries')).toEqual([before]);
     await reply({ from: 'help@family.example' });
     const after = await as(ann, '{ enquiries(answered: false) { totalCount } }');
     expect(after.data).toEqual(data);
