@@ -7,7 +7,7 @@ import {
 } from '#features/publishing/enquiries/canned/canned-answers.ts';
 
 @ObjectType('CannedAnswer', { description: 'A text that answers many enquiries.' })
-export class CannedAnswerType {
+class CannedAnswerType {
   @Field(() => ID)
   id!: string;
 

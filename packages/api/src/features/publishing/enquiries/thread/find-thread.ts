@@ -10,7 +10,7 @@ import {
 import { tables } from '#platform/database/tables.ts';
 
 /** A line of a thread. What a kind does not have is null. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly kind: 'ANSWER' | 'REPLY' | 'NOTE';
   readonly at: Temporal.Instant;

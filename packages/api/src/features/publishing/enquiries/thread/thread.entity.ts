@@ -53,8 +53,6 @@ export const EnquiryNoteEntity = defineEntity({
   },
 });
 
-export type EnquiryNote = RowOf<typeof EnquiryNoteEntity>;
-
 /** When somebody last opened an enquiry. */
 export const EnquiryReadEntity = defineEntity({
   name: 'EnquiryRead',
