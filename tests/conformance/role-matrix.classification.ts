@@ -25,6 +25,7 @@ import { userOperations } from './role-matrix.users.ts';
 import { newsroomOperations } from './role-matrix.newsroom.ts';
 import { operatorOperations } from './role-matrix.operations.ts';
 import type { StaffAccess } from './role-matrix.staff.ts';
+import { inboxOperations } from './role-matrix.inbox.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -192,29 +193,7 @@ export const operations: Record<string, Classified> = {
     make: () => ({ id: randomUUID(), reply: 'Thank you.' }),
     ownerMayGet: ['NOT_FOUND'],
   },
-  sendEnquiry: {
-    access: 'open',
-    make: () => ({
-      input: {
-        kind: 'CONTACT',
-        topic: 'question',
-        name: 'Ann',
-        email: `n${randomUUID()}@example.org`,
-        message: 'Hello',
-      },
-    }),
-  },
-  enquiries: { access: { staff: 'inquiries.read' }, make: () => ({ first: 50 }) },
-  enquiry: {
-    access: { staff: 'inquiries.read' },
-    make: () => ({ id: randomUUID() }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
-  markEnquiryAnswered: {
-    access: { staff: 'inquiries.write' },
-    make: () => ({ id: randomUUID(), answered: true }),
-    ownerMayGet: ['NOT_FOUND'],
-  },
+  ...inboxOperations,
   articles: { access: 'open', make: () => ({ first: 5 }) },
   article: { access: 'open', make: () => ({ slug: 'a-voice-in-a-drawer' }) },
   blogOverview: { access: 'open' },
@@ -331,6 +310,7 @@ export const routes: Record<string, RouteClass> = {
     url: ({ recordingId }) => `/shared/${noToken}/thanks/${recordingId}`,
   },
   'POST /deliveries/feedback': { access: 'link' },
+  'POST /api/inbound/mail': { access: 'link' },
   'POST /shared/:token/opened': { access: 'link', url: () => `/shared/${noToken}/opened` },
   'GET /api/admin/stats': { access: 'admin' },
   'POST /api/admin/blog-images': {

@@ -108,6 +108,7 @@ import { Migration0625 } from './0625-backup-rule.ts';
 import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0620 } from './0620-audit-search.ts';
 import { Migration0621 } from './0621-console-views.ts';
+import { Migration0615 } from './0615-inbox.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
@@ -233,4 +234,5 @@ export const migrationsList = [
   Migration0626,
   Migration0620,
   Migration0621,
+  Migration0615,
 ];

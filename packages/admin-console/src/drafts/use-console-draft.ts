@@ -10,7 +10,8 @@ import { useUserId } from '#platform/platform-context.tsx';
 import { newClientId } from './new-client-id.ts';
 
 interface ConsoleDraftOptions<Content> {
-  kind: 'article' | 'issue';
+  /** One of the last two for each enquiry. */
+  kind: 'article' | 'issue' | `answer-${string}` | `note-${string}`;
   empty: Content;
   /** What the server holds; null for a new draft. */
   theirs: OtherVersion<Content> | null;

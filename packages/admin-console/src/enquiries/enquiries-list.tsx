@@ -1,99 +1,88 @@
 import { useQuery } from '@apollo/client/react';
-import { contactTopic, enquiryKinds } from '@infinite/schema/catalogue/enquiries';
-import { EnquiriesDocument, type EnquiryRowFragment } from '@infinite/schema/generated/graphql';
-import { enquiryMailWords, enquiryListWords as words } from '@infinite/schema/words/enquiries.en';
-import { Field } from '@infinite/ui/field';
-import { Select } from '@infinite/ui/select';
-import { DataTable } from '#components/data-table.tsx';
-import type { TableColumn } from '#components/table-column.ts';
+import { EnquiriesDocument } from '@infinite/schema/generated/graphql';
+import { EmptyState } from '@infinite/ui/empty-state';
+import { ErrorState } from '@infinite/ui/error-state';
+import { Spinner } from '@infinite/ui/spinner';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { consoleTableWords } from '#components/components.en.ts';
+import { TablePages } from '#components/table-pages.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { usePlaceLinks } from '#platform/use-place-links.ts';
-import { momentHere } from '#content/post-moment.ts';
+import { EnquiriesFilters, enquiryFilter } from './enquiries-filters.tsx';
+import { enquiriesWords as words } from './enquiries.en.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
 
-const columns: readonly TableColumn<EnquiryRowFragment>[] = [
-  { key: 'name', header: words.columns.name, cell: ({ name, email }) => `${name} · ${email}` },
-  { key: 'kind', header: words.columns.kind, cell: ({ kind }) => enquiryMailWords.kinds[kind] },
-  {
-    key: 'about',
-    header: words.columns.about,
-    cell: ({ topic, reference }) => contactTopic(topic)?.label ?? reference,
-  },
-  {
-    key: 'received',
-    header: words.columns.received,
-    cell: ({ receivedAt }) => momentHere(receivedAt),
-  },
-  {
-    key: 'state',
-    header: words.columns.state,
-    cell: ({ answeredAt }) => (answeredAt ? words.answered : words.open),
-  },
-];
+const everyMs = 30_000;
 
-/** What people wrote through the forms of the site, newest first. */
-export function EnquiriesList() {
-  const links = usePlaceLinks();
+/** What people wrote, the one with the newest message first. */
+export function EnquiriesList({ opened }: { opened: string | null }) {
   const place = useTablePlace({ by: 'received', descending: true });
-  const kind = enquiryKinds.find((known) => known === place.filter('category'));
-  const state = place.filter('state');
   const query = useQuery(EnquiriesDocument, {
-    variables: {
-      kind: kind ?? null,
-      answered: state === 'answered' ? true : state === 'open' ? false : null,
-      search: place.search,
-      after: place.after,
-    },
+    variables: { ...enquiryFilter(place), search: place.search, after: place.after },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: everyMs,
   });
+  const list = useRef<HTMLUListElement>(null);
+  useReturnToRow(list, opened);
   const found = (query.data ?? query.previousData)?.enquiries;
+  const rows = found?.nodes ?? [];
+  // What is read again in the background is no wait.
+  const state = useTableState({ ...query, loading: query.loading && !query.data });
   return (
-    <>
-      <h2 className="m-0 mb-4 text-2xl">{words.title}</h2>
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={found?.nodes ?? []}
-        rowKey={({ id }) => id}
-        linkOf={({ id }) => links.to({ enquiry: id })}
-        state={useTableState(query)}
-        onRetry={() => void query.refetch().catch(() => undefined)}
+    <section aria-label={words.title}>
+      <EnquiriesFilters place={place} />
+      {state === 'failed' || state === 'offline' ? (
+        <ErrorState
+          title={
+            state === 'offline' ? consoleTableWords.offlineTitle : consoleTableWords.failedTitle
+          }
+          retryLabel={words.retry}
+          onRetry={() => void query.refetch().catch(() => undefined)}
+        >
+          {state === 'offline' ? consoleTableWords.offlineText : consoleTableWords.failedText}
+        </ErrorState>
+      ) : null}
+      {rows.length === 0 && state === 'loading' ? <Spinner className="text-accent" /> : null}
+      {rows.length === 0 && state === 'ready' ? (
+        <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+      ) : null}
+      <ul
+        ref={list}
+        onKeyDown={moveAmongLinks}
+        className="m-0 list-none overflow-auto rounded-md border border-rule p-0 empty:hidden lg:max-h-[calc(100vh-16rem)]"
+      >
+        {rows.map((row) => (
+          <EnquiryRow key={row.id} enquiry={row} isOpen={row.id === opened} />
+        ))}
+      </ul>
+      <TablePages
         place={place}
-        searchLabel={words.search}
-        filters={{
-          inLine: (
-            <>
-              <Field label={words.kind} hideLabel>
-                <Select
-                  value={kind ?? ''}
-                  onChange={({ target }) => place.setFilter('category', target.value || null)}
-                >
-                  <option value="">{words.anyKind}</option>
-                  {enquiryKinds.map((each) => (
-                    <option key={each} value={each}>
-                      {enquiryMailWords.kinds[each]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-              <Field label={words.state} hideLabel>
-                <Select
-                  value={state ?? ''}
-                  onChange={({ target }) => place.setFilter('state', target.value || null)}
-                >
-                  <option value="">{words.anyState}</option>
-                  <option value="open">{words.open}</option>
-                  <option value="answered">{words.answered}</option>
-                </Select>
-              </Field>
-            </>
-          ),
-          names: ['state', 'category'],
-        }}
-        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        endCursor={found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null}
         summary={words.summary(found?.totalCount ?? 0)}
-        emptyTitle={words.emptyTitle}
-        emptyText={words.emptyText}
+        busy={state === 'loading'}
       />
-    </>
+    </section>
   );
+}
+
+/** Back from an enquiry, the focus is on its row again. */
+function useReturnToRow(list: { readonly current: HTMLElement | null }, opened: string | null) {
+  const last = useRef(opened);
+  useEffect(() => {
+    if (opened === null && last.current !== null) {
+      list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last.current)}"]`)?.focus();
+    }
+    last.current = opened;
+  }, [list, opened]);
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  event.preventDefault();
+  rows[at + step]?.focus();
 }

@@ -1,82 +1,93 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { contactTopic } from '@infinite/schema/catalogue/enquiries';
-import { EnquiryDocument, MarkEnquiryAnsweredDocument } from '@infinite/schema/generated/graphql';
-import { enquiryMailWords, enquiryListWords as words } from '@infinite/schema/words/enquiries.en';
-import { Button } from '@infinite/ui/button';
-import { ErrorState } from '@infinite/ui/error-state';
-import { LinkButton } from '@infinite/ui/link-button';
-import { Spinner } from '@infinite/ui/spinner';
-import { showToast } from '@infinite/ui/toast-store';
-import { OnlyWith } from '#platform/platform-context.tsx';
-import { momentHere } from '#content/post-moment.ts';
 import { refusalOf } from '@infinite/api-client/refusal-of';
+import { EnquiryThreadDocument, ReadEnquiryDocument } from '@infinite/schema/generated/graphql';
+import { EmptyState } from '@infinite/ui/empty-state';
+import { ErrorState } from '@infinite/ui/error-state';
+import { Spinner } from '@infinite/ui/spinner';
+import { useEffect, useState } from 'react';
+import { OnlyWith, UsableWith } from '#platform/platform-context.tsx';
+import { Composer } from './composer.tsx';
+import { enquiriesWords, threadWords as words } from './enquiries.en.ts';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { ThreadEntries } from './thread-entries.tsx';
+import { whatChanged, type Thread } from './what-changed.ts';
 
-/** One enquiry, whole, and whether it was answered. */
+const everyMs = 10_000;
+
+/** One enquiry with its thread, kept fresh while it is open. */
 export function Enquiry({ id }: { id: string }) {
-  const query = useQuery(EnquiryDocument, { variables: { id } });
-  const [mark, { loading: pending }] = useMutation(MarkEnquiryAnsweredDocument, {
-    refetchQueries: ['StandingNotices'],
+  const query = useQuery(EnquiryThreadDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: everyMs,
   });
-  const enquiry = query.data?.enquiry;
-  if (query.error)
-    return <ErrorState title={words.failed}>{refusalOf(query.error).words}</ErrorState>;
-  if (!enquiry) return <Spinner label={words.title} />;
-  const { name, email, phone, kind, topic, reference, message, details, answeredAt } = enquiry;
-  const facts = [
-    ...(topic ? [{ name: 'topic', value: contactTopic(topic)?.label ?? topic }] : []),
-    ...details,
-  ];
-  const change = async (answered: boolean) => {
-    try {
-      await mark({ variables: { id, answered } });
-      await query.refetch();
-      showToast({ tone: 'success', title: answered ? words.marked : words.reopened });
-    } catch (error) {
-      showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
-    }
+  // A look that fails takes nothing away.
+  const thread = (query.data ?? query.previousData)?.enquiryThread;
+  const gone = query.error && refusalOf(query.error).code === 'NOT_FOUND';
+  if (gone) return <EmptyState title={words.gone}>{words.goneText}</EmptyState>;
+  if (thread) {
+    return (
+      <OpenThread
+        thread={thread}
+        refresh={async () => (await query.refetch()).data?.enquiryThread}
+      />
+    );
+  }
+  if (query.error) {
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={enquiriesWords.retry}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      >
+        {refusalOf(query.error).words}
+      </ErrorState>
+    );
+  }
+  return <Spinner className="text-accent" label={words.loading} />;
+}
+
+interface OpenThreadProps {
+  thread: Thread;
+  refresh: () => Promise<Thread | undefined>;
+}
+
+function OpenThread({ thread, refresh }: OpenThreadProps) {
+  // What others change is measured against what the reader knew, or did.
+  const [seen, setSeen] = useState(thread);
+  const afterOwnAct = async () => {
+    const fresh = await refresh();
+    if (fresh) setSeen(fresh);
   };
+  const { enquiry } = thread;
+  useMarkRead(enquiry);
   return (
-    <article className="max-w-measure">
-      <h2 className="m-0 text-2xl break-words">
-        {enquiryMailWords.kinds[kind]} {reference}
-      </h2>
-      <p className="mt-2 mb-0 break-words">
-        {name} · {email}
-        {phone ? ` · ${phone}` : ''}
-      </p>
-      <p className="mt-1 mb-0 text-sm text-ink-soft">
-        {words.receivedAt(momentHere(enquiry.receivedAt))}
-        {answeredAt ? ` · ${words.answeredAt(momentHere(answeredAt), enquiry.answeredBy)}` : ''}
-        {enquiry.byMember ? ` · ${words.member}` : ''}
-      </p>
-      <dl className="mt-4 mb-0 grid gap-1">
-        {facts.map((fact) => (
-          <div key={fact.name}>
-            <dt className="inline font-semibold">{labelOf(fact.name)}: </dt>
-            <dd className="m-0 inline break-words">{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 mb-6 font-serif text-lg break-words whitespace-pre-line">
-        {message || words.noMessage}
-      </p>
+    <article aria-label={`${enquiry.name}, ${enquiry.reference}`} className="min-w-0">
+      <UsableWith right="inquiries.write">
+        <EnquiryHead enquiry={enquiry} onActed={afterOwnAct} />
+        <ThreadEntries thread={thread} onActed={afterOwnAct} />
+      </UsableWith>
       <OnlyWith right="inquiries.write">
-        <div className="flex flex-wrap gap-3">
-          <LinkButton
-            variant="primary"
-            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.answerSubject(reference))}`}
-          >
-            {words.answerByMail}
-          </LinkButton>
-          <Button pending={pending} onClick={() => void change(!answeredAt)}>
-            {answeredAt ? words.markOpen : words.markAnswered}
-          </Button>
-        </div>
+        <Composer
+          enquiry={enquiry}
+          changes={whatChanged(seen, thread)}
+          onBlank={() => setSeen(thread)}
+          onConflict={async () => void (await refresh())}
+          onActed={afterOwnAct}
+        />
       </OnlyWith>
+      {thread.answersComeBack ? null : (
+        <p className="mt-4 mb-0 max-w-measure text-sm text-ink-soft">{words.notBack}</p>
+      )}
     </article>
   );
 }
 
-function labelOf(name: string): string {
-  return (enquiryMailWords.details as Readonly<Record<string, string>>)[name] ?? name;
+/** Seen is what stands open. */
+function useMarkRead({ id, unread }: Thread['enquiry']) {
+  const [read] = useMutation(ReadEnquiryDocument);
+  useEffect(() => {
+    // It stays unread where that fails, and is marked when it is opened again.
+    if (unread) void read({ variables: { id } }).catch(() => undefined);
+  }, [read, id, unread]);
 }

@@ -65,8 +65,21 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
     `Deleted the article “${name}”${more(was('words')) ? ` of ${some(was('words'), 'word', 'words')}` : ''}`,
   'blog_image.upload': ({ name }) => `Uploaded the picture ${name}`,
   'blog_image.delete': ({ name }) => `Deleted the picture ${name}`,
-  'enquiry.answer': ({ name }) => `Marked inquiry ${name} as answered`,
+  'enquiry.answer': ({ name }) => `Answered inquiry ${name}`,
   'enquiry.reopen': ({ name }) => `Reopened inquiry ${name}`,
+  'enquiry.assign': ({ name, is }) => {
+    const assignee = is('assignee');
+    return assignee === null
+      ? `Took inquiry ${name} from its assignee`
+      : `Assigned inquiry ${name} to ${assignee}`;
+  },
+  'enquiry.note': ({ name }) => `Wrote a note on inquiry ${name}`,
+  'enquiry.close': ({ name }) => `Closed inquiry ${name}`,
+  'enquiry.wait': ({ name }) => `Marked inquiry ${name} as waiting for its writer`,
+  'enquiry.send-again': ({ name }) => `Sent the answer to inquiry ${name} again`,
+  'canned-answer.create': ({ name }) => `Added the canned answer “${name}”`,
+  'canned-answer.update': ({ name }) => `Changed the canned answer “${name}”`,
+  'canned-answer.delete': ({ name }) => `Deleted the canned answer “${name}”`,
   'review.publish': ({ name }) => `Published the review by ${name}`,
   'review.refuse': ({ name }) => `Declined the review by ${name}`,
   'review.reply': ({ name, is }) =>

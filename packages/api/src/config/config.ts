@@ -41,6 +41,10 @@ export interface Config {
   readonly deliveryReturnAddress: string | undefined;
   /** The secret with which the relay signs its delivery reports; absent: reports are refused. */
   readonly deliveryFeedbackSecret: string | undefined;
+  /** Where answers to support's emails arrive; absent: the address of support. */
+  readonly inboundMailAddress: string | undefined;
+  /** The secret with which the mail server signs what arrives for support; absent: it is refused. */
+  readonly inboundMailSecret: string | undefined;
   /** Webhook for alarms, as JSON; private addresses are allowed. */
   readonly alarmWebhook: string | undefined;
   readonly alarmWebhookSecret: string | undefined;
@@ -193,6 +197,8 @@ const environment = z.object({
   NEWSLETTER_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   DELIVERY_RETURN_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   DELIVERY_FEEDBACK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
+  INBOUND_MAIL_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
+  INBOUND_MAIL_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   ALARM_WEBHOOK: optionalUrl('http:', 'https:'),
   ALARM_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().min(24).optional()),
   HEARTBEAT_URL: optionalUrl('http:', 'https:'),
@@ -261,6 +267,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     newsletterFeedbackSecret: value.NEWSLETTER_FEEDBACK_SECRET,
     deliveryReturnAddress: value.DELIVERY_RETURN_ADDRESS,
     deliveryFeedbackSecret: value.DELIVERY_FEEDBACK_SECRET,
+    inboundMailAddress: value.INBOUND_MAIL_ADDRESS,
+    inboundMailSecret: value.INBOUND_MAIL_SECRET,
     alarmWebhook: value.ALARM_WEBHOOK,
     alarmWebhookSecret: value.ALARM_WEBHOOK_SECRET,
     heartbeatUrl: value.HEARTBEAT_URL,

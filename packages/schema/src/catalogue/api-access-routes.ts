@@ -69,6 +69,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /newsletter/preferences/:token': 'person',
   'POST /newsletter/feedback': 'person',
   'POST /deliveries/feedback': 'person',
+  'POST /api/inbound/mail': 'person',
   'GET /tree-calendars/:file': 'person',
   'GET /newsletter/opened/:token': 'person',
   'GET /newsletter/issues/:id': 'content:read',

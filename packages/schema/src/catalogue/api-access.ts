@@ -250,6 +250,17 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   enquiries: 'person',
   enquiry: 'person',
   markEnquiryAnswered: 'person',
+  enquiryThread: 'person',
+  enquiryAssignees: 'person',
+  answerEnquiry: 'person',
+  sendEnquiryAnswerAgain: 'person',
+  noteEnquiry: 'person',
+  assignEnquiry: 'person',
+  moveEnquiry: 'person',
+  readEnquiry: 'person',
+  cannedAnswers: 'person',
+  saveCannedAnswer: 'person',
+  deleteCannedAnswer: 'person',
 
   // webhooks: a member looks after their own in person, a program after the product's
   webhooks: 'person',

@@ -2,6 +2,36 @@
 export const enquiryKinds = ['CONTACT', 'ASSISTANCE', 'RESEARCH', 'PRINTING'] as const;
 export type EnquiryKindName = (typeof enquiryKinds)[number];
 
+/** How an enquiry came: through one of the forms, or as an email to support. */
+export const enquiryOrigins = [...enquiryKinds, 'EMAIL'] as const;
+export type EnquiryOriginName = (typeof enquiryOrigins)[number];
+
+/** OPEN: waits for us. WAITING: answered, waits for its writer. CLOSED: nothing more to do. */
+export const enquiryStates = ['OPEN', 'WAITING', 'CLOSED'] as const;
+export type EnquiryStateName = (typeof enquiryStates)[number];
+
+export const inboxLimits = {
+  answer: 20_000,
+  note: 5000,
+  cannedName: 80,
+  canned: 5000,
+  cannedAnswers: 200,
+  /** Messages and notes of one thread that are shown, the newest ones. */
+  entries: 500,
+  assignees: 200,
+  /** Of an email that comes in, with its attachments. */
+  mailBytes: 10_485_760,
+  /** Characters of its text that are kept. */
+  mailText: 50_000,
+  attachments: 50,
+  /** Message-IDs of References that are looked up. */
+  references: 50,
+  /** Hosts of mail servers give up after a day; an operator wants to know sooner. */
+  sendAttempts: 6,
+  sendFirstPauseSeconds: 60,
+  sendLeaseSeconds: 300,
+} as const;
+
 /** What a letter of the contact form is about; `?topic=` preselects one. */
 export const contactTopics = [
   { id: 'question', label: 'A question about the product' },

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '#accounts/fields.ts';
-import {
-  contactTopics,
-  enquiryKinds,
-  enquiryLimits as limits,
-  researchScopes,
-} from '#catalogue/enquiries.ts';
+import { contactTopics, enquiryLimits as limits, researchScopes } from '#catalogue/enquiries.ts';
 import { bookSizes, printedBooks, printingLimits } from '#catalogue/printing.ts';
 import { fits, isBlank, keepLines, keepOneLine } from '#text/plain-text.ts';
 import { enquiryWords as words } from '#words/enquiries.en.ts';
@@ -112,11 +107,4 @@ export const enquiryProof = z.object({
   website: z.preprocess(given, z.string().max(0, { error: words.honeypotFilled })),
   /** When the form was opened, as `formToken` said; absent without scripts. */
   formToken: z.preprocess((value) => value || null, z.string().max(200).nullable()),
-});
-
-/** `list` pages by cursor; only the search is free text. */
-export const enquiryListInput = z.object({
-  kind: z.enum(enquiryKinds).nullish(),
-  answered: z.boolean().nullish(),
-  search: z.string().max(200).nullish(),
 });

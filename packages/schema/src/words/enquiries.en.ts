@@ -63,19 +63,21 @@ export const enquiryWords = {
 /** Of the mail that tells support of an enquiry. */
 export const enquiryMailWords = {
   subject: (kind: string, name: string, reference: string) => `${kind} from ${name} [${reference}]`,
-  preview: 'An enquiry came through the site.',
+  preview: 'Someone wrote to support.',
   kinds: {
     CONTACT: 'Enquiry',
     ASSISTANCE: 'Request for assistance',
     RESEARCH: 'Research request',
     PRINTING: 'Printing request',
+    EMAIL: 'Email',
   },
   from: (name: string, email: string) => `From ${name} <${email}>`,
   phone: (phone: string) => `Phone ${phone}`,
   action: 'Open it in the console',
-  sign: 'Sent to support, because someone filled in a form of the site. Answering writes to them.',
+  sign: 'Sent to support, because someone wrote to it. Answering this email writes to them.',
   details: {
     topic: 'About',
+    subject: 'Subject',
     ancestor: 'Looking for',
     lastKnown: 'Known for certain',
     scope: 'How far',
@@ -85,34 +87,4 @@ export const enquiryMailWords = {
     copies: 'Copies',
     country: 'Country',
   },
-} as const;
-
-/** Of the console's place for enquiries. */
-export const enquiryListWords = {
-  title: 'Enquiries',
-  search: 'Search name, address or number',
-  kind: 'Kind',
-  anyKind: 'Any kind',
-  state: 'State',
-  anyState: 'Open and answered',
-  open: 'Open',
-  answered: 'Answered',
-  columns: { received: 'Received', kind: 'Kind', name: 'From', about: 'About', state: 'State' },
-  summary: (count: number) =>
-    count === 1 ? '1 enquiry' : `${count.toLocaleString('en')} enquiries`,
-  emptyTitle: 'No enquiry here',
-  emptyText: 'What people write through the forms of the site is listed here.',
-  back: 'Back to the enquiries',
-  answerByMail: 'Answer by email',
-  answerSubject: (reference: string) => `Your message to Infinite Connections, ${reference}`,
-  markAnswered: 'Mark as answered',
-  markOpen: 'Mark as open again',
-  marked: 'Marked as answered.',
-  reopened: 'Open again.',
-  failed: 'That did not work',
-  answeredAt: (moment: string, by?: string | null) =>
-    by ? `Answered ${moment} by ${by}` : `Answered ${moment}`,
-  receivedAt: (moment: string) => `Received ${moment}`,
-  member: 'Written by a member who was signed in.',
-  noMessage: 'No words beside the order.',
 } as const;

@@ -7,7 +7,8 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 import { route } from '#platform/http/route-contract.ts';
 import { isStandardSigned } from '#platform/http/standard-signature.ts';
 
-const headers = z.object({
+/** Of a Standard Webhooks signature. */
+export const signatureHeaders = z.object({
   'webhook-id': z.string().max(200).optional(),
   'webhook-timestamp': z.string().max(20).optional(),
   'webhook-signature': z.string().max(1000).optional(),
@@ -46,7 +47,7 @@ export async function serveSignedFeedback(
         access: 'link',
         summary: 'A bounce or a complaint, from the mail relay',
         description: `Signed as Standard Webhooks are (HMAC-SHA256 of \`id.timestamp.body\`), with ${setting}. Without that setting, reports are refused.`,
-        headers,
+        headers: signatureHeaders,
         body: z.unknown().meta(shape),
         answers: { 204: { says: 'Taken, or of a mail that is not ours.' } },
         refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_INPUT'],

@@ -113,7 +113,7 @@ export class UserActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('ids', () => [ID]) ids: string[],
   ): Promise<UsersLosses> {
-    requireStaff(ctx, 'users.write');
+    requireStaff(ctx, 'users.read');
     return bulkLossesOf(ctx, parseInput(bulkLossesInput, { ids }).ids);
   }
 }

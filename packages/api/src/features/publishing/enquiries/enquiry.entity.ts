@@ -1,4 +1,8 @@
-import type { ContactTopicId, EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
+import type {
+  ContactTopicId,
+  EnquiryOriginName,
+  EnquiryStateName,
+} from '@infinite/schema/catalogue/enquiries';
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '#platform/database/instant-type.ts';
 import type { RowOf } from '#platform/database/tables.ts';
@@ -13,7 +17,7 @@ export const EnquiryEntity = defineEntity({
     id: p.uuid().primary(),
     /** What its writer names when asking about it. */
     reference: p.text(),
-    kind: p.text().$type<EnquiryKindName>(),
+    kind: p.text().$type<EnquiryOriginName>(),
     /** Of the kind CONTACT alone. */
     topic: p.text().$type<ContactTopicId>().nullable(),
     name: p.text(),
@@ -27,12 +31,37 @@ export const EnquiryEntity = defineEntity({
     answeredAt: instant().nullable(),
     /** The username at that time. Null also for what was answered before this was stored. */
     answeredBy: p.text().nullable(),
+    /** Null while somebody waits for somebody; then `answeredAt` is set, too. */
+    closedAt: instant().nullable(),
+    /** The account that looks after it. */
+    assigneeId: p.uuid().nullable(),
+    /** Counts changes of state, assignee and thread, so that two operators do not overwrite each other. */
+    version: p.integer().default(1),
+    /** When its writer last wrote. */
+    lastInAt: instant(),
+    /** When either side last wrote. */
+    lastAt: instant(),
   },
 });
 
-export type Enquiry = RowOf<typeof EnquiryEntity>;
+type EnquiryRow = RowOf<typeof EnquiryEntity>;
+
+/** With what depends on its reader. */
+export interface Enquiry extends EnquiryRow {
+  readonly assigneeName: string | null;
+  /** Whether its writer wrote since the reader last opened it. */
+  readonly unread: boolean;
+}
+
+export function stateOf({
+  answeredAt,
+  closedAt,
+}: Pick<EnquiryRow, 'answeredAt' | 'closedAt'>): EnquiryStateName {
+  if (answeredAt === null) return 'OPEN';
+  return closedAt === null ? 'WAITING' : 'CLOSED';
+}
 
 /** The details in words, in the order of the form. */
-export function detailsInWords({ details }: Pick<Enquiry, 'details'>) {
+export function detailsInWords({ details }: Pick<EnquiryRow, 'details'>) {
   return Object.entries(details).map(([name, value]) => ({ name, value: String(value) }));
 }

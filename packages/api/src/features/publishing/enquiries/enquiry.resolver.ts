@@ -1,11 +1,17 @@
+import type { EnquiryStateName } from '@infinite/schema/catalogue/enquiries';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
-import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
+import {
+  detailsInWords,
+  stateOf,
+  type Enquiry,
+} from '#features/publishing/enquiries/enquiry.entity.ts';
 import {
   EnquiryConnection,
   EnquiryInput,
   EnquiryKind,
   EnquiryReceipt,
+  EnquiryState,
   EnquiryType,
 } from '#features/publishing/enquiries/enquiry.types.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
@@ -30,16 +36,24 @@ export class EnquiryResolver {
     return sendEnquiry(ctx, input);
   }
 
-  @Query(() => EnquiryConnection, { description: 'For administrators, newest first.' })
+  @Query(() => EnquiryConnection, {
+    description: 'For administrators, the one with the newest message first.',
+  })
   async enquiries(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => EnquiryKind, { nullable: true }) kind?: EnquiryKind | null,
     @Arg('answered', () => Boolean, { nullable: true }) answered?: boolean | null,
+    @Arg('state', () => EnquiryState, { nullable: true }) state?: EnquiryState | null,
+    @Arg('assignee', () => ID, {
+      nullable: true,
+      description: 'The id of an account, or NONE for what nobody looks after.',
+    })
+    assignee?: string | null,
     @Arg('search', () => String, { nullable: true }) search?: string | null,
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ) {
-    const request = { kind, answered, search, first, after };
+    const request = { kind, answered, state, assignee, search, first, after };
     return Object.assign(connectionOf(await listEnquiries(ctx, request)), { request });
   }
 
@@ -68,6 +82,16 @@ export class EnquiryFieldsResolver {
   @FieldResolver()
   byMember(@Root() enquiry: Enquiry): boolean {
     return enquiry.memberId !== null;
+  }
+
+  @FieldResolver()
+  state(@Root() enquiry: Enquiry): EnquiryStateName {
+    return stateOf(enquiry);
+  }
+
+  @FieldResolver()
+  assignee(@Root() { assigneeId, assigneeName }: Enquiry) {
+    return assigneeId === null ? null : { id: assigneeId, username: assigneeName ?? '' };
   }
 }
 

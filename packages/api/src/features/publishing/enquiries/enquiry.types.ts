@@ -7,11 +7,23 @@ export enum EnquiryKind {
   ASSISTANCE = 'ASSISTANCE',
   RESEARCH = 'RESEARCH',
   PRINTING = 'PRINTING',
+  EMAIL = 'EMAIL',
 }
 registerEnumType(EnquiryKind, {
   name: 'EnquiryKind',
   description:
-    'ASSISTANCE: free help with a lost ancestor. RESEARCH, PRINTING: a quote for paid work.',
+    'ASSISTANCE: free help with a lost ancestor. RESEARCH, PRINTING: a quote for paid work. EMAIL: written to the address of support, and to no form.',
+});
+
+export enum EnquiryState {
+  OPEN = 'OPEN',
+  WAITING = 'WAITING',
+  CLOSED = 'CLOSED',
+}
+registerEnumType(EnquiryState, {
+  name: 'EnquiryState',
+  description:
+    'OPEN: waits for us. WAITING: answered, and waits for its writer. CLOSED: nothing more to do.',
 });
 
 @InputType({ description: 'The fields of a form; each kind uses its own.' })
@@ -80,6 +92,15 @@ export class EnquiryDetail {
   value!: string;
 }
 
+@ObjectType({ description: 'An account that may look after enquiries.' })
+export class EnquiryAssignee {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  username!: string;
+}
+
 @ObjectType('Enquiry', { description: 'An enquiry to support.' })
 export class EnquiryType {
   @Field(() => ID)
@@ -120,6 +141,21 @@ export class EnquiryType {
 
   @Field(() => String, { nullable: true, description: 'Name of the administrator who answered.' })
   answeredBy!: string | null;
+
+  @Field(() => EnquiryState)
+  state!: EnquiryState;
+
+  @Field(() => EnquiryAssignee, { nullable: true, description: 'Who looks after it.' })
+  assignee!: EnquiryAssignee | null;
+
+  @Field(() => Int, { description: 'Sent back with a change, which is refused if it grew.' })
+  version!: number;
+
+  @Field(() => Boolean, { description: 'Its sender wrote since the caller last opened it.' })
+  unread!: boolean;
+
+  @Field(() => Temporal.Instant, { description: 'When either side last wrote.' })
+  lastAt!: Temporal.Instant;
 }
 
 @ObjectType()

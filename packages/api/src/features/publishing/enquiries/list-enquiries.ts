@@ -1,42 +1,56 @@
-import { enquiryLimits, type EnquiryKindName } from '@infinite/schema/catalogue/enquiries';
-import { enquiryListInput } from '@infinite/schema/enquiries/enquiry.input';
+import {
+  enquiryLimits,
+  type EnquiryOriginName,
+  type EnquiryStateName,
+} from '@infinite/schema/catalogue/enquiries';
+import { enquiryListInput } from '@infinite/schema/enquiries/inbox.input';
+import { sql, type RawBuilder } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
+import { selectEnquiries } from '#features/publishing/enquiries/select-enquiries.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
 import { tables } from '#platform/database/tables.ts';
 import { parseInput } from '#platform/errors/parse-input.ts';
 import type { ListPage } from '#platform/graphql/connection.ts';
 
 export interface EnquiryRequest {
-  kind?: EnquiryKindName | null;
+  kind?: EnquiryOriginName | null;
   answered?: boolean | null;
-  /** Parts of a name, an address or a number. */
+  state?: EnquiryStateName | null;
+  /** An account's id, or NONE for what nobody looks after. */
+  assignee?: string | null;
+  /** Parts of a name, an address, a number, or of what either side wrote. */
   search?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
-const place = z.tuple([z.guid()]);
+const place = z.tuple([z.string().transform((text) => Temporal.Instant.from(text)), z.guid()]);
 const sizes = { page: enquiryLimits.listPage, pageMax: enquiryLimits.listPageMax };
 
-/** What people wrote, newest first. */
+/** What people wrote, the one with the newest message first. */
 export async function listEnquiries(
   ctx: RequestContext,
   request: EnquiryRequest,
 ): Promise<ListPage<Enquiry>> {
   requireStaff(ctx, 'inquiries.read');
   const size = pageSizeOf(request.first, sizes);
-  let query = chosen(ctx, request)
-    .selectAll()
+  let query = selectEnquiries(ctx)
+    .where(chosen(request))
+    .orderBy('lastAt', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
-  if (request.after) query = query.where('id', '<', placeOf(request.after, place)[0]);
+  if (request.after) {
+    const [at, id] = placeOf(request.after, place);
+    query = query.where(sql<boolean>`(last_at, id) < (${at}, ${id}::uuid)`);
+  }
   const rows = await query.execute();
   return {
     nodes: rows.slice(0, size),
     hasNextPage: rows.length > size,
-    cursorOf: ({ id }) => cursorOf([id]),
+    cursorOf: ({ id, lastAt }) => cursorOf([lastAt.toString(), id]),
   };
 }
 
@@ -46,23 +60,39 @@ export async function countEnquiries(
   request: EnquiryRequest,
 ): Promise<number> {
   requireStaff(ctx, 'inquiries.read');
-  const { count } = await chosen(ctx, request)
+  const { count } = await tables(ctx.em, EnquiryEntity)
+    .selectFrom('enquiries')
+    .where(chosen(request))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function chosen(ctx: RequestContext, request: EnquiryRequest) {
-  const { kind, answered, search } = parseInput(enquiryListInput, request);
-  let query = tables(ctx.em, EnquiryEntity).selectFrom('enquiries');
-  if (kind) query = query.where('kind', '=', kind);
-  if (answered != null) query = query.where('answeredAt', answered ? 'is not' : 'is', null);
-  const words = search?.trim().toWellFormed().replaceAll('\0', '');
-  if (words) {
-    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(({ or, eb }) =>
-      or([eb('name', 'ilike', like), eb('email', 'ilike', like), eb('reference', 'ilike', like)]),
-    );
+const inState: Record<EnquiryStateName, RawBuilder<boolean>> = {
+  OPEN: sql`answered_at is null`,
+  WAITING: sql`(answered_at is not null and closed_at is null)`,
+  CLOSED: sql`closed_at is not null`,
+};
+
+function chosen(request: EnquiryRequest): RawBuilder<boolean> {
+  const { kind, answered, state, assignee, search } = parseInput(enquiryListInput, request);
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (kind) conditions.push(sql`kind = ${kind}`);
+  if (answered != null) {
+    conditions.push(answered ? sql`answered_at is not null` : sql`answered_at is null`);
   }
-  return query;
+  if (state) conditions.push(inState[state]);
+  if (assignee === 'NONE') conditions.push(sql`assignee_id is null`);
+  else if (assignee) conditions.push(sql`assignee_id = ${assignee}::uuid`);
+  const words = search?.trim().toWellFormed().replaceAll('\0', '');
+  if (words) conditions.push(found(words));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function found(words: string): RawBuilder<boolean> {
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(
+    name ilike ${like} or email ilike ${like} or reference ilike ${like} or message ilike ${like}
+    or exists (
+      select 1 from enquiry_messages m where m.enquiry_id = enquiries.id and m.body ilike ${like}))`;
 }

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { usernameOf } from '#features/people/identity/index.ts';
-import { EnquiryEntity, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
-import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
-import { tables } from '#platform/database/tables.ts';
+import { findUser } from '#features/people/identity/index.ts';
+import { changeEnquiry } from '#features/publishing/enquiries/change-enquiry.ts';
+import type { Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
+import { findEnquiry, lockEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 
 /**
- * Says that an enquiry was answered, or that it waits again. Saying so twice changes nothing.
+ * Says that an enquiry was answered by other means, which closes it, or that it waits again. Saying
+ * so twice changes nothing.
  * @throws AppError NOT_FOUND
  */
 export async function markAnswered(
@@ -17,18 +17,15 @@ export async function markAnswered(
 ): Promise<Enquiry> {
   const admin = requireStaff(ctx, 'inquiries.write');
   return inTransaction(ctx, async (ctx) => {
-    const before = await findEnquiry(ctx, id);
-    const changed = await tables(ctx.em, EnquiryEntity)
-      .updateTable('enquiries')
-      .set({
-        answeredAt: answered ? ctx.clock.now() : null,
-        answeredBy: answered ? usernameOf(sql.val(admin.userId)) : null,
-      })
-      .where('id', '=', id)
-      .where('answeredAt', answered ? 'is' : 'is not', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (!changed) return before;
+    const before = await lockEnquiry(ctx, id);
+    if ((before.answeredAt !== null) === answered) return before;
+    const now = ctx.clock.now();
+    const username = (await findUser(ctx.em, admin.userId))?.username ?? null;
+    await changeEnquiry(ctx, id, {
+      answeredAt: answered ? now : null,
+      answeredBy: answered ? username : null,
+      closedAt: answered ? now : null,
+    });
     await recordAudit(ctx, {
       action: answered ? 'enquiry.answer' : 'enquiry.reopen',
       // The number alone: the log outlives the enquiry and names nobody who wrote one.
@@ -36,6 +33,6 @@ export async function markAnswered(
       before: { answered: !answered },
       after: { answered },
     });
-    return changed;
+    return findEnquiry(ctx, id);
   });
 }

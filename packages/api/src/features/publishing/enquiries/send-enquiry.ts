@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { emailKey } from '@infinite/schema/accounts/email-address';
 import { enquiryRateLimits as limits } from '@infinite/schema/catalogue/enquiries';
 import {
@@ -15,6 +14,7 @@ import {
 } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { requireFormToken } from '#features/publishing/enquiries/form-token.ts';
 import { mailEnquiry } from '#features/publishing/enquiries/jobs/mail-enquiry.job.ts';
+import { newReference } from '#features/publishing/enquiries/new-reference.ts';
 import { newId } from '#platform/database/id.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -36,6 +36,7 @@ export async function sendEnquiry(
   await countAttempt(ctx, content.email, formToken !== null);
   const id = newId();
   const reference = newReference();
+  const now = ctx.clock.now();
   await inTransaction(ctx, async (ctx) => {
     await tables(ctx.em, EnquiryEntity)
       .insertInto('enquiries')
@@ -50,7 +51,9 @@ export async function sendEnquiry(
         message: content.message,
         details: detailsOf(content),
         memberId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
-        receivedAt: ctx.clock.now(),
+        receivedAt: now,
+        lastInAt: now,
+        lastAt: now,
       })
       .execute();
     await ctx.jobs.enqueue(ctx, mailEnquiry, { enquiryId: id });
@@ -83,12 +86,4 @@ function detailsOf(content: EnquiryContent): EnquiryDetails {
   return Object.fromEntries(
     Object.entries(details).filter(([name, value]) => name !== 'topic' && value !== ''),
   );
-}
-
-/** Crockford's digits: none is taken for another when read aloud on the telephone. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function newReference(): string {
-  const draw = () => Array.from({ length: 4 }, () => digits[randomInt(digits.length)]).join('');
-  return `${draw()}-${draw()}`;
 }

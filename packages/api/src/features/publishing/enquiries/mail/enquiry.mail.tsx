@@ -5,7 +5,16 @@ import { renderMail, type RenderedMail } from '#adapters/mailer/layout/render-ma
 import { detailsInWords, type Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 
 /** The text of an enquiry, for support. */
-export function enquiryMail({ enquiry, link }: { enquiry: Enquiry; link: string }): RenderedMail {
+export function enquiryMail({
+  enquiry,
+  link,
+}: {
+  enquiry: Pick<
+    Enquiry,
+    'kind' | 'name' | 'email' | 'phone' | 'reference' | 'topic' | 'message' | 'details'
+  >;
+  link: string;
+}): RenderedMail {
   const { kind, name, email, phone, reference, topic, message } = enquiry;
   const facts = [
     ...(topic ? [{ name: 'topic', value: contactTopic(topic)?.label ?? topic }] : []),
