@@ -10,6 +10,7 @@ const newsletter = {
   postIds: [],
   segment: everybody,
 };
+const csv = Buffer.from('Email\nreader@example.org\n').toString('base64');
 const noIssue = () => ({ id: randomUUID(), version: 1 });
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 
@@ -21,6 +22,8 @@ export const newsletterOperations: Record<string, Classified> = {
   newsletterIssue: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
   newsletterAudience: { access: 'admin', make: () => ({ segment: everybody }) },
   newsletterPreview: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
+  newsletterClicks: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
+  duplicateNewsletterIssue: { access: 'admin', make: noIssue, ownerMayGet: ['NOT_FOUND'] },
   createNewsletterIssue: { access: 'admin', make: () => ({ input: newsletter }) },
   saveNewsletterIssue: {
     access: 'admin',
@@ -54,7 +57,27 @@ export const newsletterRoutes: Record<string, RouteClass> = {
     access: 'link',
     url: () => `/newsletter/opened/${noToken}`,
   },
+  'GET /newsletter/click/:token': {
+    access: 'link',
+    url: () => `/newsletter/click/${noToken}`,
+  },
   'GET /newsletter/issues/:id': { access: 'admin', adminGets: 404 },
+  'POST /api/admin/newsletter-imports/preview': {
+    access: 'admin',
+    body: () => ({ content: csv }),
+  },
+  'POST /api/admin/newsletter-imports': {
+    access: 'admin',
+    body: () => ({
+      content: csv,
+      columns: { email: 0, language: null, consentedOn: null, status: null },
+      source: 'A list at a fair',
+      consentedOn: '2020-05-01',
+      statement: 'They wrote their address on it.',
+      confirmed: true,
+    }),
+    adminGets: 201,
+  },
   'POST /newsletter/subscribe': { access: 'open' },
   'POST /newsletter/confirm/:token': {
     access: 'link',

@@ -103,6 +103,8 @@ import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
 import { Migration0593 } from './0593-anniversaries.ts';
 import { Migration0598 } from './0598-tree-timeline.ts';
 import { Migration0605 } from './0605-film-previews.ts';
+import { Migration0630 } from './0630-newsletter-clicks.ts';
+import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
@@ -223,4 +225,6 @@ export const migrationsList = [
   Migration0593,
   Migration0598,
   Migration0605,
+  Migration0630,
+  Migration0631,
 ];

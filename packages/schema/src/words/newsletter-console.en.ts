@@ -1,5 +1,10 @@
-import type { IssueStateName, SubscriberStateName } from '#catalogue/newsletter.ts';
-import { newsletterLimits } from '#catalogue/newsletter.ts';
+import type {
+  ImportField,
+  ImportRowState,
+  IssueStateName,
+  SubscriberStateName,
+} from '#catalogue/newsletter.ts';
+import { importLimits, newsletterLimits } from '#catalogue/newsletter.ts';
 
 export const issueStateWords: Record<IssueStateName, string> = {
   DRAFT: 'Draft',
@@ -17,7 +22,46 @@ export const subscriberStateWords: Record<SubscriberStateName, string> = {
   SUPPRESSED: 'Suppressed',
 };
 
-/** The place 'E-mail marketing' of the console, and what the API says to it. */
+export const importRowWords: Record<ImportRowState, string> = {
+  NEW: 'New',
+  KNOWN: 'Already on the list',
+  UNSUBSCRIBED: 'Unsubscribed before',
+  SUPPRESSED: 'Bounced or marked as spam',
+  INVALID: 'Not an address',
+  DUPLICATE: 'Twice in this file',
+};
+
+export const importFieldWords: Record<ImportField, string> = {
+  email: 'Address',
+  language: 'Language',
+  consentedOn: 'Date of consent',
+  status: 'Unsubscribed or bounced elsewhere',
+};
+
+/** What the API says to an import. */
+export const importWords = {
+  noFile: 'Choose a CSV file.',
+  tooLarge: `The file can have ${importLimits.megabytes} MB.`,
+  tooManyRows: `The file can have ${importLimits.rows.toLocaleString('en')} rows. Split it into several files.`,
+  tooManyColumns: `The file can have ${importLimits.columns} columns.`,
+  openQuote: (row: number) =>
+    `A quotation mark in row ${row.toLocaleString('en')} is never closed, so the rest of the file cannot be read.`,
+  empty: 'There is no row in this file.',
+  binary: 'This file is not a CSV file. Save the spreadsheet as CSV first.',
+  noAddresses: 'No column of this file holds addresses.',
+  noSuchColumn: 'The file has no such column.',
+  noSource: 'Say where these addresses come from.',
+  longSource: `At most ${importLimits.source} characters fit here.`,
+  noStatement: 'Say how these people agreed.',
+  longStatement: `At most ${importLimits.statement.toLocaleString('en')} characters fit here.`,
+  noDate: 'Choose the day by which they had agreed.',
+  future: 'This day is still to come.',
+  notConfirmed: 'Only people who agreed to the newsletter may be imported.',
+  confirm:
+    'Each of these people agreed to get this newsletter, and we can show how and when they did.',
+} as const;
+
+/** The place 'Campaigns' of the console, and what the API says to it. */
 export const newsletterConsoleWords = {
   tooLong: (max: number) => `At most ${max.toLocaleString('en')} characters fit here.`,
   badLanguage: 'Write the language as a code, such as en.',
