@@ -12,7 +12,7 @@ export class Migration0631 extends Migration {
         statement text not null,
         consented_on date not null,
         added integer not null,
-        imported_by uuid references users (id) on delete set null,
+        imported_by uuid,
         at timestamptz not null
       )`);
     this.addSql('alter table newsletter_consents drop constraint newsletter_consents_act_check');

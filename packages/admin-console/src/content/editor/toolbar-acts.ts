@@ -37,7 +37,10 @@ export const shortcuts: readonly ToolbarAct[] = [
 
 export function keysOf(key: string): string {
   const mac = /mac|iphone|ipad/i.test(navigator.userAgent);
-  const named = key.replace('Mod', mac ? '⌘' : 'Ctrl').replace('Alt', mac ? '⌥' : 'Alt');
+  const named = key
+    .replace('Mod', mac ? '⌘' : 'Ctrl')
+    .replace('Alt', mac ? '⌥' : 'Alt')
+    .replace('Shift', mac ? '⇧' : 'Shift');
   return named
     .split('-')
     .join('+')
