@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from '../harness/administrator.ts';
+import { faultsOf } from '../harness/axe.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { ConsolePage } from '../page-models/admin/console-page.ts';
 import { ContentPlace } from '../page-models/admin/content-place.ts';
@@ -49,6 +50,10 @@ test('what is typed saves itself, outlives a reload, is formatted by keys and pu
   await content.dialog.getByRole('button', { name: 'Add this picture' }).click();
   await expect(content.preview.getByRole('img', { name: 'A tin of tapes' })).toBeVisible();
   await content.act('Publish now', 'Published');
+  await content.beside('Details');
+  // Nothing is lost, so nothing is asked, and it can be undone.
+  await content.act('Unpublish', 'Unpublished');
+  await content.act('Undo', 'Published');
   await page.goto('/blog/kept-while-typing');
   const picture = page.getByRole('main').getByRole('img', { name: 'A tin of tapes' });
   await expect(picture).toHaveAttribute('srcset', /webp/);
@@ -176,6 +181,7 @@ test('a pasted picture asks for its words, the outline leads to a heading, the p
     .first();
   await expect(tile.getByRole('link', { name: 'With a pasted picture' })).toBeVisible();
   await expect(tile.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
   await tile.getByRole('link', { name: 'With a pasted picture' }).click();
   await expect(content.field('Title')).toHaveValue('With a pasted picture');
 });

