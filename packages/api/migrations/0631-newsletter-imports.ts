@@ -20,13 +20,13 @@ export class Migration0631 extends Migration {
       alter table newsletter_consents add constraint newsletter_consents_act_check check (act in (
         'ASKED', 'CONFIRMED', 'CHANGED', 'UNSUBSCRIBED', 'RESUBSCRIBED', 'SUPPRESSED', 'IMPORTED'))`);
     this.addSql(
-      `alter table newsletter_consents add column import_id uuid references newsletter_imports (id)`,
+      `alter table newsletter_consents add column newsletter_import_id uuid references newsletter_imports (id)`,
     );
   }
 
   override down(): void {
     this.addSql(`delete from newsletter_consents where act = 'IMPORTED'`);
-    this.addSql('alter table newsletter_consents drop column import_id');
+    this.addSql('alter table newsletter_consents drop column newsletter_import_id');
     this.addSql('alter table newsletter_consents drop constraint newsletter_consents_act_check');
     this.addSql(`
       alter table newsletter_consents add constraint newsletter_consents_act_check check (act in (

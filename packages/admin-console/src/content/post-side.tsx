@@ -32,7 +32,7 @@ export function PostSide({ editor, acts, panel, onAct, onDeleted }: PostSideProp
   const { content, post, faults, type } = editor;
   return (
     <aside id={sideId} aria-label={words.label} className="min-w-0">
-      <div role="group" aria-label={words.label} className="mb-3 flex flex-wrap gap-1">
+      <div role="group" aria-label={words.label} className="mb-3 flex flex-wrap gap-0.5">
         {sideViews.map((name) => (
           <button
             key={name}
@@ -40,7 +40,7 @@ export function PostSide({ editor, acts, panel, onAct, onDeleted }: PostSideProp
             aria-pressed={view === name}
             onClick={() => panel.show(name)}
             className={clsx(
-              'min-h-10 cursor-pointer rounded-md border px-3 text-sm font-semibold',
+              'min-h-10 cursor-pointer rounded-md border px-2 text-sm font-semibold',
               view === name
                 ? 'border-accent bg-accent-tint text-accent'
                 : 'border-transparent bg-transparent text-ink-soft hover:bg-sunk hover:text-ink',

@@ -44,5 +44,5 @@ export function keysOf(key: string): string {
   return named
     .split('-')
     .join('+')
-    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+    .replace(/\+[a-z]$/, (letter) => letter.toUpperCase());
 }

@@ -66,7 +66,7 @@ export const NewsletterConsentEntity = defineEntity({
     wording: p.text(),
     place: p.text().$type<NewsletterPlaceName>(),
     issueId: p.uuid().nullable(),
-    importId: p.uuid().nullable(),
+    newsletterImportId: p.uuid().nullable(),
     actor: p.text(),
   },
 });

@@ -70,7 +70,7 @@ describe('an import of subscribers', () => {
       `select c.act, c.place, c.wording, c.actor, i.source, i.statement, i.added,
          i.consented_on::text as day, i.imported_by, s.confirmed_at::date::text as since,
          s.counts_opens or s.counts_clicks as counted
-       from newsletter_consents c join newsletter_imports i on i.id = c.import_id
+       from newsletter_consents c join newsletter_imports i on i.id = c.newsletter_import_id
          join newsletter_subscribers s on s.id = c.subscriber_id`,
     );
     expect(consent).toEqual({

@@ -131,7 +131,7 @@ async function addSubscribers(
         on conflict (email_key) do nothing returning id
       ), agreed as (
         insert into newsletter_consents
-          (id, subscriber_id, at, act, wording, place, actor, import_id)
+          (id, subscriber_id, at, act, wording, place, actor, newsletter_import_id)
         select g.consent, g.id, ${now}, 'IMPORTED', g.wording, 'IMPORT', ${userId}, ${id}
         from given g join added on added.id = g.id
       )
