@@ -10,6 +10,7 @@ const newsletter = {
   postIds: [],
   segment: everybody,
 };
+const csv = Buffer.from('Email\nreader@example.org\n').toString('base64');
 const noIssue = () => ({ id: randomUUID(), version: 1 });
 const tomorrow = { localDate: '2041-06-01', localTime: '09:00' };
 
@@ -29,6 +30,16 @@ export const newsletterOperations: Record<string, Classified> = {
   },
   newsletterPreview: {
     access: { staff: 'newsletter.read' },
+    make: noIssue,
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  newsletterClicks: {
+    access: { staff: 'newsletter.read' },
+    make: noIssue,
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  duplicateNewsletterIssue: {
+    access: { staff: 'newsletter.write' },
     make: noIssue,
     ownerMayGet: ['NOT_FOUND'],
   },
@@ -71,6 +82,26 @@ export const newsletterRoutes: Record<string, RouteClass> = {
   'GET /newsletter/opened/:token': {
     access: 'link',
     url: () => `/newsletter/opened/${noToken}`,
+  },
+  'GET /newsletter/click/:token': {
+    access: 'link',
+    url: () => `/newsletter/click/${noToken}`,
+  },
+  'POST /api/admin/newsletter-imports/preview': {
+    access: { staff: 'newsletter.write' },
+    body: () => ({ content: csv }),
+  },
+  'POST /api/admin/newsletter-imports': {
+    access: { staff: 'newsletter.write' },
+    body: () => ({
+      content: csv,
+      columns: { email: 0, language: null, consentedOn: null, status: null },
+      source: 'A list at a fair',
+      consentedOn: '2020-05-01',
+      statement: 'They wrote their address on it.',
+      confirmed: true,
+    }),
+    adminGets: 201,
   },
   'GET /newsletter/issues/:id': { access: { staff: 'newsletter.read' }, adminGets: 404 },
   'POST /newsletter/subscribe': { access: 'open' },

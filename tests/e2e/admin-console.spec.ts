@@ -21,38 +21,40 @@ const addresses: [path: string, tab: ConsoleTab][] = [
 ];
 
 /** What the specification (section 2) puts into each place. */
-const documented: Record<ConsoleTab, readonly (readonly ['button' | 'field' | 'group', string])[]> =
-  {
-    Users: [
-      ['button', 'Username'],
-      ['button', 'E-mail'],
-      ['button', 'Created'],
-      ['button', 'Export Users'],
-    ],
-    Content: [
-      ['button', 'Manage Blog Posts'],
-      ['button', 'Site Settings'],
-      ['button', 'Add Content'],
-    ],
-    Analytics: [
-      ['group', 'Users this month'],
-      ['group', 'Users last month'],
-      ['group', 'Revenue this month'],
-      ['group', 'Revenue last month'],
-    ],
-    Settings: [
-      ['field', 'Maintenance mode'],
-      ['field', 'Registration enabled'],
-      ['field', 'Max file size (MB)'],
-      ['field', 'E-mail notifications'],
-    ],
-    Database: [
-      ['button', 'Export Memories'],
-      ['button', 'Export Messages'],
-      ['button', 'Export Users'],
-      ['button', 'Backup Database'],
-    ],
-  };
+const documented: Record<
+  ConsoleTab,
+  readonly (readonly ['button' | 'link' | 'field' | 'group', string])[]
+> = {
+  Users: [
+    ['button', 'Username'],
+    ['button', 'E-mail'],
+    ['button', 'Created'],
+    ['button', 'Export Users'],
+  ],
+  Content: [
+    ['link', 'Manage Blog Posts'],
+    ['link', 'Site Settings'],
+    ['link', 'Add Content'],
+  ],
+  Analytics: [
+    ['group', 'Users this month'],
+    ['group', 'Users last month'],
+    ['group', 'Revenue this month'],
+    ['group', 'Revenue last month'],
+  ],
+  Settings: [
+    ['field', 'Maintenance mode'],
+    ['field', 'Registration enabled'],
+    ['field', 'Max file size (MB)'],
+    ['field', 'E-mail notifications'],
+  ],
+  Database: [
+    ['button', 'Export Memories'],
+    ['button', 'Export Messages'],
+    ['button', 'Export Users'],
+    ['button', 'Backup Database'],
+  ],
+};
 const places = Object.keys(documented) as ConsoleTab[];
 
 async function seeDocumentedWords(panel: ConsolePage, name: ConsoleTab): Promise<void> {

@@ -71,6 +71,7 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await content.button('Save').click();
   await expect(content.field('Title')).toHaveAccessibleDescription(/Write a title/);
   await content.write(article);
+  await content.beside('Preview');
   await expect(content.preview.getByRole('heading', { name: 'What we did first' })).toBeVisible();
   await expect(content.preview.getByRole('table')).toBeVisible();
   await content.act('Save', 'Draft');
@@ -112,9 +113,8 @@ test('an article is written, previewed, published, read, renamed and taken back'
   await openUntil(visitor, '/blog/what-the-tape-remembered', async () =>
     visitor.url().endsWith('/blog/what-the-tape-kept'),
   );
-  await content.button('Unpublish').click();
-  await content.dialog.getByRole('button', { name: 'Unpublish' }).click();
-  await content.console.panel.getByText('Unpublished', { exact: true }).waitFor();
+  await content.beside('Details');
+  await content.act('Unpublish', 'Unpublished');
   await openUntil(visitor, '/blog/what-the-tape-kept', async () =>
     (await title.innerText()).startsWith('Eternal Communication'),
   );
@@ -165,15 +165,15 @@ test('a text that is not saved is not lost, and two who edit see each other', as
   await content.act('Save', 'Draft');
 
   await content.write({ title: 'Two pens, one letter' });
-  await content.button('← Blog posts').click();
+  await content.link('← Blog posts').click();
   await expect(content.post('Two pens, one letter')).toContainText('Draft');
 
   await content.loseLine();
   await content.openPost('Two pens, one letter');
   await content.write({ title: 'Never sent' });
-  await content.button('← Blog posts').click();
+  await content.link('← Blog posts').click();
   await content.dialog.getByRole('button', { name: 'Stay here' }).click();
-  await content.button('← Blog posts').click();
+  await content.link('← Blog posts').click();
   await content.dialog.getByRole('button', { name: 'Leave and lose the changes' }).click();
   await expect(content.post('Two pens, one letter')).toContainText('Draft');
 });
@@ -249,8 +249,8 @@ test('the site settings change the home page, the footer and the badge', async (
   await expect(content.field('Support e-mail')).toHaveAttribute('aria-invalid', 'true');
   // K4: what is typed survives leaving the place, until it is saved or discarded.
   await content.field('Headline').fill('Left in the middle');
-  await content.console.panel.getByRole('button', { name: 'Back to Content' }).click();
-  await content.button('Site Settings').click();
+  await content.link('← Back to Content').click();
+  await content.link('Site Settings').click();
   await expect(content.field('Headline')).toHaveValue('Left in the middle');
   await content.button('Discard the changes').click();
   await expect(content.field('Headline')).toHaveValue('');
@@ -345,7 +345,7 @@ test('axe finds nothing in the Content tab nor on the blog, light and dark, wide
     await content.post(`Evening ${width}`).waitFor();
     await look('the list');
     await content.openPost(`Evening ${width}`);
-    await content.preview.getByText('The keeper').waitFor();
+    await content.editor.getByText('The keeper').waitFor();
     await look('the editor');
     await content.open('Site Settings');
     await content.field('Headline').waitFor();

@@ -28,10 +28,14 @@ test('a reader without scripts subscribes by one press, chooses, and leaves', as
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await page.goto(await linkMailedTo(product, email, '/newsletter/preferences/'));
   await expect(page.getByRole('checkbox', { name: 'Family Trees' })).toBeChecked();
+  const clicks = page.getByRole('checkbox', { name: 'You may count which links I press' });
+  await expect(clicks).not.toBeChecked();
+  await clicks.check();
   await page.getByRole('radio', { name: /Once a month/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved');
   await expect(page.getByRole('radio', { name: /Once a month/ })).toBeChecked();
+  await expect(clicks).toBeChecked();
   await page.getByRole('link', { name: 'Unsubscribe from everything' }).click();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
@@ -49,7 +53,7 @@ test('an administrator writes an issue, tests it, and sends it', async ({
   await page.request.post(confirm, { form: {}, headers: { origin: product.origin } });
 
   await page.goto('/email-marketing');
-  await page.getByRole('button', { name: 'Write an issue' }).click();
+  await page.getByRole('link', { name: 'Write an issue' }).click();
   const subject = `A voice in a drawer ${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Introduction').fill('We found a *tape*.');
@@ -75,7 +79,7 @@ test('an issue saves itself, survives a lost connection, and a conflict keeps bo
   const subject = `A recipe card ${randomUUID().slice(0, 8)}`;
   const saved = page.getByText('Everything is saved', { exact: true });
   await page.goto('/email-marketing');
-  await page.getByRole('button', { name: 'Write an issue' }).click();
+  await page.getByRole('link', { name: 'Write an issue' }).click();
   await page.getByLabel('Subject').fill(subject);
   await saved.waitFor();
   await expect(page).toHaveURL(/issue=(?!new)/);
@@ -109,6 +113,56 @@ test('an issue saves itself, survives a lost connection, and a conflict keeps bo
   await expect(page.getByLabel('Introduction')).toHaveValue(
     'Typed once more without a connection.',
   );
-  await page.getByRole('button', { name: 'All issues' }).click();
+  await page.getByRole('link', { name: 'All issues' }).click();
   await expect(page.getByRole('row').filter({ hasText: subject })).toHaveCount(2);
+});
+
+test('an administrator imports subscribers, sends to them, reads what was sent, and duplicates it', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  expect(administrator.email).not.toBe('');
+  const reader = somebody();
+  await page.goto('/email-marketing?view=subscribers');
+  await page.getByRole('link', { name: 'Import CSV…' }).click();
+  const file = `Name;E-mail\nAnn;${reader}\nAnn again;${reader}\nBo;=HYPERLINK("x")\n`;
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${file}`, 'utf16le'),
+  });
+  const rows = page.getByRole('region', { name: 'Rows' });
+  await expect(rows.getByRole('row').filter({ hasText: 'New' })).toContainText(reader);
+  await expect(rows.getByRole('row').filter({ hasText: 'Twice in this file' })).toHaveCount(1);
+  await expect(rows.getByRole('row').filter({ hasText: 'Not an address' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Import 1 address' }).click();
+  await expect(page.getByLabel('How they agreed')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Where the addresses come from').fill('Sign-up sheet of the county fair');
+  await page.getByLabel('Agreed by').fill('2020-05-01');
+  await page.getByLabel('How they agreed').fill('They wrote their address on it.');
+  await page.getByRole('checkbox', { name: /we can show how and when/ }).check();
+  await page.getByRole('button', { name: 'Import 1 address' }).click();
+  await page.getByRole('searchbox', { name: 'Search addresses' }).fill(reader);
+  await expect(page.getByRole('row').filter({ hasText: reader })).toContainText('Subscribed');
+
+  const subject = `To the fair ${randomUUID().slice(0, 8)}`;
+  await page.goto('/email-marketing?issue=new');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Introduction').fill('We were [there](/features).');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect
+    .poll(async () => (await mailsTo(product, reader)).map((mail) => mail.subject))
+    .toContain(subject);
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report).toContainText('None of its recipients agreed');
+  await page.getByRole('button', { name: 'See what was sent' }).click();
+  const sent = page.getByRole('dialog', { name: 'As it was sent' });
+  await expect(sent.getByText('We were there')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible();
 });

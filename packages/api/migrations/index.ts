@@ -109,6 +109,8 @@ import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0620 } from './0620-audit-search.ts';
 import { Migration0621 } from './0621-console-views.ts';
 import { Migration0615 } from './0615-inbox.ts';
+import { Migration0630 } from './0630-newsletter-clicks.ts';
+import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
@@ -235,4 +237,6 @@ export const migrationsList = [
   Migration0620,
   Migration0621,
   Migration0615,
+  Migration0630,
+  Migration0631,
 ];

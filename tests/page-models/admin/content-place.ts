@@ -17,11 +17,15 @@ export class ContentPlace {
     return this.console.page;
   }
 
-  /** Opens the tab and presses one of its three buttons. */
+  /** Opens the tab and follows one of its three links. */
   async open(button: 'Manage Blog Posts' | 'Site Settings' | 'Add Content'): Promise<void> {
     await this.console.open('tab=content');
     await this.console.ready();
-    await this.button(button).click();
+    await this.link(button).click();
+  }
+
+  link(name: string): Locator {
+    return this.console.panel.getByRole('link', { name, exact: true });
   }
 
   button(name: string): Locator {
@@ -61,9 +65,21 @@ export class ContentPlace {
 
   async write({ title, excerpt, body, tags }: Writing): Promise<void> {
     if (title !== undefined) await this.field('Title').fill(title);
-    if (excerpt !== undefined) await this.field('Excerpt').fill(excerpt);
     if (body !== undefined) await this.editor.fill(body);
+    if (excerpt === undefined && tags === undefined) return;
+    await this.beside('Details');
+    if (excerpt !== undefined) await this.field('Excerpt').fill(excerpt);
     if (tags !== undefined) await this.field('Tags').fill(tags);
+  }
+
+  /** Shows something beside the text. */
+  async beside(
+    view: 'Details' | 'Outline' | 'Preview' | 'Search engines' | 'Links' | 'Revisions',
+  ): Promise<void> {
+    await this.console.panel
+      .getByRole('group', { name: 'Beside the text' })
+      .getByRole('button', { name: view, exact: true })
+      .click();
   }
 
   /** Presses it and waits until the server has answered and the state shows. */

@@ -122,9 +122,14 @@ export const postEditorWords = {
   offline: 'No connection. Nothing is lost; try again when it is back.',
   loadFailed: 'The article could not be opened.',
   retry: 'Try again',
-  unpublishQuestion: 'Take this article from its readers?',
+  unpublishQuestion: 'Unpublish this article?',
   unpublishLost: 'Its page is gone until you publish it again. The text stays here.',
   keepPublished: 'Keep it published',
+  undo: 'Undo',
+  showPanel: 'Show the side panel',
+  hidePanel: 'Hide the side panel',
+  keys: (save: string, preview: string, publish: string) =>
+    `${save} saves, ${preview} previews, ${publish} publishes.`,
   leaveQuestion: 'Leave what could not be saved?',
   leaveLost: (title: string) => `What you changed in “${title}” since the last save is lost.`,
   leaveUntitled: 'this article',
@@ -182,10 +187,17 @@ export const siteSettingsWords = {
 /** What can stand beside the text. */
 export const postSideWords = {
   label: 'Beside the text',
+  details: 'Details',
+  outline: 'Outline',
   preview: 'Preview',
   search: 'Search engines',
   links: 'Links',
   revisions: 'Revisions',
+} as const;
+
+export const outlineWords = {
+  title: 'Outline',
+  empty: 'Headings show here: write ## before a line.',
 } as const;
 
 export const revisionWords = {
@@ -245,6 +257,18 @@ export const imageDialogWords = {
     `“${alt}” (${name}) and its original are lost. No article shows it.`,
   notDeleted: 'The picture was not deleted',
   more: 'More pictures',
+} as const;
+
+export const mediaWords = {
+  title: 'Media library',
+  add: 'Add a picture',
+  search: 'Search file names and descriptions',
+  facts: (name: string, width: number, height: number) => `${name}, ${width} × ${height}`,
+  usedIn: 'Used in',
+  unused: 'Not used',
+  emptyTitle: 'No picture here',
+  emptyText: 'Add one, or look for something else.',
+  failed: 'The pictures could not be read',
 } as const;
 
 export const seoWords = {

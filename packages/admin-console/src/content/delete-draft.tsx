@@ -38,7 +38,7 @@ export function DeleteDraft({ post, content, onDeleted }: DeleteDraftProps) {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
         {words.delete}
       </Button>
       <ConfirmDialog

@@ -5,7 +5,6 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { TextArea } from '@infinite/ui/text-area';
 import { TextInput } from '@infinite/ui/text-input';
-import { MarkdownField } from './editor/markdown-field.tsx';
 import { CoverField } from './images/cover-field.tsx';
 import { PostAddress } from './post-address.tsx';
 import type { PostContent } from './post-content.ts';
@@ -18,17 +17,10 @@ interface PostFieldsProps {
   onType: (part: Partial<PostContent>) => void;
 }
 
-/** Everything an article is made of. */
+/** What an article is made of besides its title and its text. */
 export function PostFields({ content, post, faults, onType }: PostFieldsProps) {
   return (
     <div className="grid gap-4">
-      <Field label={words.title} error={faults['title']} required>
-        <TextInput
-          value={content.title}
-          maxLength={blogLimits.title}
-          onChange={({ target }) => onType({ title: target.value })}
-        />
-      </Field>
       <PostAddress content={content} post={post} fault={faults['address']} onType={onType} />
       <Field label={words.excerpt} error={faults['excerpt']} hint={words.excerptHint}>
         <TextArea
@@ -71,11 +63,6 @@ export function PostFields({ content, post, faults, onType }: PostFieldsProps) {
         </Field>
       </div>
       <CoverField content={content} fault={faults['coverAlt']} onType={onType} />
-      <MarkdownField
-        value={content.body}
-        error={faults['body']}
-        onChange={(body) => onType({ body })}
-      />
     </div>
   );
 }

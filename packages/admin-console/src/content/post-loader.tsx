@@ -1,21 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { BlogPostDocument } from '@infinite/schema/generated/graphql';
 import { postEditorWords as words, postListWords } from '#content/content.en.ts';
-import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { refusalOf } from '@infinite/api-client/refusal-of';
+import type { PlaceLink } from '#platform/use-place-links.ts';
 import { PostEditor } from './post-editor.tsx';
 
 interface PostLoaderProps {
   /** Null for a new article. */
   id: string | null;
+  back: PlaceLink;
   onBack: () => void;
   onCreated: (id: string) => void;
 }
 
 /** The editor, once the stored post is loaded. */
-export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
+export function PostLoader({ id, back, onBack, onCreated }: PostLoaderProps) {
   // Always from the server: the cache may be older than the last save elsewhere.
   const { data, error, refetch } = useQuery(BlogPostDocument, {
     variables: { id: id ?? '' },
@@ -25,9 +26,9 @@ export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
   if (error) {
     return (
       <>
-        <Button variant="quiet" size="sm" onClick={onBack} className="mb-3">
+        <a {...back} className="mb-2 inline-flex min-h-10 items-center no-underline">
           ← {postListWords.title}
-        </Button>
+        </a>
         <ErrorState
           title={words.loadFailed}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -39,5 +40,5 @@ export function PostLoader({ id, onBack, onCreated }: PostLoaderProps) {
     );
   }
   if (id !== null && !data) return <Spinner className="text-accent" />;
-  return <PostEditor stored={data?.blogPost ?? null} onBack={onBack} onCreated={onCreated} />;
+  return <PostEditor stored={data?.blogPost ?? null} {...{ back, onBack, onCreated }} />;
 }

@@ -1,37 +1,49 @@
 import { postSideWords as words } from '#content/content.en.ts';
 import clsx from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Spinner } from '@infinite/ui/spinner';
+import type { MarkdownAct } from './editor/markdown-acts.ts';
+import { PostOutline } from './outline/post-outline.tsx';
+import { PostActs } from './post-acts.tsx';
+import { PostFields } from './post-fields.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { LinkPanel } from './seo/link-panel.tsx';
 import { SeoPanel } from './seo/seo-panel.tsx';
+import type { PostActsState } from './use-post-acts.ts';
 import type { PostEditorState } from './use-post-editor.ts';
+import { sideViews, type SidePanel } from './use-side-panel.ts';
 
-// Each is rarely opened, and the diff library is large.
+// Rarely opened, and the diff library is large.
 const PostRevisions = lazy(async () => ({
   default: (await import('./revisions/post-revisions.tsx')).PostRevisions,
 }));
 
-const views = ['preview', 'search', 'links', 'revisions'] as const;
-type View = (typeof views)[number];
+interface PostSideProps {
+  editor: PostEditorState;
+  acts: PostActsState;
+  panel: SidePanel;
+  onAct: (act: MarkdownAct) => void;
+  onDeleted: () => void;
+}
 
-/** The side panel of the editor: preview, SEO and revisions. */
-export function PostSide({ editor }: { editor: PostEditorState }) {
-  const [view, setView] = useState<View>('preview');
+/** What stands beside the text: all that an article is besides its title and its words. */
+export function PostSide({ editor, acts, panel, onAct, onDeleted }: PostSideProps) {
+  const { view } = panel;
+  const { content, post, faults, type } = editor;
   return (
-    <div className="min-w-0 xl:sticky xl:top-4">
-      <div role="group" aria-label={words.label} className="mb-3 flex flex-wrap gap-1">
-        {views.map((name) => (
+    <aside id={sideId} aria-label={words.label} className="min-w-0">
+      <div role="group" aria-label={words.label} className="mb-3 flex flex-wrap gap-0.5">
+        {sideViews.map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={view === name}
-            onClick={() => setView(name)}
+            onClick={() => panel.show(name)}
             className={clsx(
-              'min-h-11 cursor-pointer rounded-md border px-4 font-semibold',
+              'min-h-10 cursor-pointer rounded-md border px-2 text-sm font-semibold',
               view === name
                 ? 'border-accent bg-accent-tint text-accent'
-                : 'border-edge bg-raised text-ink hover:bg-sunk',
+                : 'border-transparent bg-transparent text-ink-soft hover:bg-sunk hover:text-ink',
             )}
           >
             {words[name]}
@@ -39,11 +51,20 @@ export function PostSide({ editor }: { editor: PostEditorState }) {
         ))}
       </div>
       <Suspense fallback={<Spinner className="text-accent" />}>
-        {view === 'preview' ? <PostPreview content={editor.content} /> : null}
+        {view === 'details' ? (
+          <div className="grid gap-5">
+            <PostActs {...{ editor, acts, onDeleted }} />
+            <PostFields {...{ content, post, faults }} onType={type} />
+          </div>
+        ) : null}
+        {view === 'outline' ? <PostOutline body={content.body} onAct={onAct} /> : null}
+        {view === 'preview' ? <PostPreview content={content} /> : null}
         {view === 'search' ? <SeoPanel editor={editor} /> : null}
-        {view === 'links' ? <LinkPanel body={editor.content.body} /> : null}
+        {view === 'links' ? <LinkPanel body={content.body} /> : null}
         {view === 'revisions' ? <PostRevisions editor={editor} /> : null}
       </Suspense>
-    </div>
+    </aside>
   );
 }
+
+export const sideId = 'post-side';

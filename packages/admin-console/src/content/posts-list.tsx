@@ -7,9 +7,9 @@ import {
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
 import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
-import { contentWords, postListWords as words } from '#content/content.en.ts';
+import { contentWords, mediaWords, postListWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
-import { Button } from '@infinite/ui/button';
+import { LinkButton } from '@infinite/ui/link-button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
@@ -17,7 +17,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { useMay } from '#platform/platform-context.tsx';
-import { usePlaceLinks } from '#platform/use-place-links.ts';
+import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 import { momentHere, momentThere } from './post-moment.ts';
 import { PostState } from './post-state.tsx';
 
@@ -54,7 +54,7 @@ function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): s
 }
 
 /** Every post there is, last changed first. */
-export function PostsList({ onAdd }: { onAdd: () => void }) {
+export function PostsList({ adding, media }: { adding: PlaceLink; media: PlaceLink }) {
   const links = usePlaceLinks();
   const writes = useMay()('content.write');
   const place = useTablePlace({ by: 'updated', descending: true });
@@ -95,11 +95,16 @@ export function PostsList({ onAdd }: { onAdd: () => void }) {
           names: ['state', 'category'],
         }}
         actions={
-          writes ? (
-            <Button size="sm" variant="primary" onClick={onAdd}>
-              {contentWords.choices[2].label}
-            </Button>
-          ) : null
+          <>
+            <LinkButton {...media} size="sm">
+              {mediaWords.title}
+            </LinkButton>
+            {writes ? (
+              <LinkButton {...adding} size="sm" variant="primary">
+                {contentWords.choices[2].label}
+              </LinkButton>
+            ) : null}
+          </>
         }
         endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
         summary={words.summary(found?.totalCount ?? 0)}

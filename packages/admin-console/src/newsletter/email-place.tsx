@@ -1,10 +1,11 @@
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { UsableWith } from '#platform/platform-context.tsx';
+import { SubPlaces } from '#components/sub-places.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
+import { ImportSubscribers } from './import/import-subscribers.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssuesList } from './issues-list.tsx';
 import { PaceSettings } from './pace-settings.tsx';
@@ -13,6 +14,8 @@ import { SuppressedList } from './suppressed-list.tsx';
 
 const views = ['issues', 'subscribers', 'suppressed', 'pace'] as const;
 const newIssue = 'new';
+/** Query parameters of one view only. */
+const noList = { issue: null, import: null, after: null, q: null, state: null };
 
 /** Newsletter issues: their audience, content and results. */
 export function EmailMarketing() {
@@ -20,6 +23,7 @@ export function EmailMarketing() {
   const links = usePlaceLinks();
   const view = views.find((known) => known === place.get('view')) ?? 'issues';
   const issue = place.get('issue');
+  const importing = place.get('import') !== null;
   // The editor of a new issue stays the same one when its first save gives it an id.
   const [made, setMade] = useState<string | null>(null);
   const opened = issue === newIssue || issue === made ? null : issue;
@@ -30,22 +34,18 @@ export function EmailMarketing() {
   return (
     <>
       <PlaceHeading title={words.heading} lead={words.lead} />
-      <nav aria-label={words.navigation} className="mt-4 mb-5 flex flex-wrap gap-x-2">
-        {views.map((known) => (
-          <a
-            key={known}
-            aria-current={known === view ? 'page' : undefined}
-            {...links.to({ view: known, issue: null, after: null, q: null, state: null })}
-            className={clsx(
-              'inline-flex min-h-11 items-center rounded-md px-4 font-semibold no-underline',
-              known === view ? 'bg-accent-tint text-accent' : 'bg-transparent text-ink-soft',
-            )}
-          >
-            {words.views[known]}
-          </a>
-        ))}
-      </nav>
-      {view === 'issues' && issue === null ? <IssuesList onAdd={() => open(newIssue)} /> : null}
+      <SubPlaces
+        label={words.navigation}
+        places={views.map((known) => ({
+          key: known,
+          label: words.views[known],
+          link: links.to({ view: known, ...noList }),
+          current: known === view && !importing,
+        }))}
+      />
+      {view === 'issues' && issue === null ? (
+        <IssuesList adding={links.to({ issue: newIssue, after: null })} />
+      ) : null}
       {view === 'issues' && issue !== null ? (
         <IssueEditor
           key={opened ?? newIssue}
@@ -54,10 +54,18 @@ export function EmailMarketing() {
             setMade(id);
             place.adjust({ issue: id });
           }}
-          onBack={() => open(null)}
+          onDuplicated={open}
+          back={links.to({ issue: null, after: null })}
         />
       ) : null}
-      {view === 'subscribers' ? <SubscribersList /> : null}
+      {view === 'subscribers' && !importing ? (
+        <SubscribersList importing={links.to({ ...noList, import: 'csv' })} />
+      ) : null}
+      {view === 'subscribers' && importing ? (
+        <UsableWith right="newsletter.write">
+          <ImportSubscribers back={links.to(noList)} onImported={() => place.go(noList)} />
+        </UsableWith>
+      ) : null}
       {view === 'suppressed' ? <SuppressedList /> : null}
       {view === 'pace' ? (
         <UsableWith right="newsletter.write">

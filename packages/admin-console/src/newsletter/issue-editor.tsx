@@ -5,7 +5,6 @@ import {
   type NewsletterIssueFieldsFragment,
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
-import { Button } from '@infinite/ui/button';
 import { ErrorState } from '@infinite/ui/error-state';
 import { Icon } from '@infinite/ui/icon';
 import { Spinner } from '@infinite/ui/spinner';
@@ -14,6 +13,7 @@ import { DraftConflict } from '#drafts/draft-conflict.tsx';
 import { draftStatus } from '#drafts/draft-status.ts';
 import { draftWords } from '#drafts/drafts.en.ts';
 import { UsableWith } from '#platform/platform-context.tsx';
+import type { PlaceLink } from '#platform/use-place-links.ts';
 import { IssueForm } from './issue-form.tsx';
 import { IssueReport } from './issue-report.tsx';
 import { IssueState } from './issue-state.tsx';
@@ -25,11 +25,12 @@ interface IssueEditorProps {
   /** Null: a new issue. */
   id: string | null;
   onMade: (id: string) => void;
-  onBack: () => void;
+  onDuplicated: (id: string) => void;
+  back: PlaceLink;
 }
 
 /** One issue: editable until it is sent, then its report. */
-export function IssueEditor({ id, onMade, onBack }: IssueEditorProps) {
+export function IssueEditor({ id, onMade, onDuplicated, back }: IssueEditorProps) {
   // Always from the server: the cache may be older than the last save elsewhere.
   const { data, error } = useQuery(NewsletterIssueDocument, {
     variables: { id: id ?? '' },
@@ -39,10 +40,10 @@ export function IssueEditor({ id, onMade, onBack }: IssueEditorProps) {
   });
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={onBack}>
+      <a {...back} className="inline-flex min-h-10 items-center gap-2 no-underline">
         <Icon as={ArrowLeft} />
         {words.back}
-      </Button>
+      </a>
       {error && !data ? (
         <ErrorState title={emailPlaceWords.failed}>{refusalOf(error).words}</ErrorState>
       ) : null}
@@ -50,7 +51,7 @@ export function IssueEditor({ id, onMade, onBack }: IssueEditorProps) {
         <Spinner className="text-accent" label={words.counting} />
       ) : null}
       {id === null || data ? (
-        <OpenIssue first={data?.newsletterIssue ?? null} onMade={onMade} />
+        <OpenIssue first={data?.newsletterIssue ?? null} {...{ onMade, onDuplicated }} />
       ) : null}
     </>
   );
@@ -59,9 +60,10 @@ export function IssueEditor({ id, onMade, onBack }: IssueEditorProps) {
 interface OpenIssueProps {
   first: NewsletterIssueFieldsFragment | null;
   onMade: (id: string) => void;
+  onDuplicated: (id: string) => void;
 }
 
-function OpenIssue({ first, onMade }: OpenIssueProps) {
+function OpenIssue({ first, onMade, onDuplicated }: OpenIssueProps) {
   const handle = useIssue(first, onMade);
   const { issue, state, content, choice } = handle;
   const isWritten = !issue || issue.state === 'DRAFT' || issue.state === 'SCHEDULED';
@@ -99,7 +101,9 @@ function OpenIssue({ first, onMade }: OpenIssueProps) {
         />
       ) : null}
       <UsableWith right="newsletter.write">
-        {issue && issue.state !== 'DRAFT' ? <IssueReport handle={handle} issue={issue} /> : null}
+        {issue && issue.state !== 'DRAFT' ? (
+          <IssueReport {...{ handle, issue, onDuplicated }} />
+        ) : null}
         {isWritten ? <IssueForm handle={handle} /> : null}
       </UsableWith>
     </>

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { formatCount } from '#components/figures.ts';
 import { formatMoment } from '#components/moments.ts';
 import { StatCard } from '#components/stat-card.tsx';
+import { IssueClicks } from './issue-clicks.tsx';
+import { PreviewIssue } from './preview-issue.tsx';
 import type { IssueHandle } from './use-issue.ts';
 
 const words = emailPlaceWords.report;
@@ -33,15 +35,16 @@ const figures = [
 interface IssueReportProps {
   handle: IssueHandle;
   issue: NewsletterIssueFieldsFragment;
+  onDuplicated: (id: string) => void;
 }
 
 /** The results of an issue, and what can still be done. */
-export function IssueReport({ handle, issue }: IssueReportProps) {
-  const [cancelling, setCancelling] = useState(false);
+export function IssueReport({ handle, issue, onDuplicated }: IssueReportProps) {
+  const [asked, setAsked] = useState<'cancel' | 'content' | null>(null);
   const { report, state, sendAt } = issue;
   const done = report.recipients - report.waiting;
   const act = (deed: NewsletterIssueAct) =>
-    deed === 'CANCEL' ? setCancelling(true) : void handle.move(deed);
+    deed === 'CANCEL' ? setAsked('cancel') : void handle.move(deed);
   return (
     <section aria-label={words.title} className="mb-6 grid gap-4">
       {sendAt ? <p className="m-0">{words.leaves(formatMoment(sendAt))}</p> : null}
@@ -65,6 +68,15 @@ export function IssueReport({ handle, issue }: IssueReportProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
+        {issue.startedAt ? (
+          <Button onClick={() => setAsked('content')}>{words.content}</Button>
+        ) : null}
+        <Button
+          pending={handle.busy}
+          onClick={() => void handle.duplicate().then((id) => id && onDuplicated(id))}
+        >
+          {words.duplicate}
+        </Button>
         {(acts[state] ?? []).map((deed) => (
           <Button
             key={deed}
@@ -76,15 +88,22 @@ export function IssueReport({ handle, issue }: IssueReportProps) {
           </Button>
         ))}
       </div>
+      {issue.startedAt ? <IssueClicks id={issue.id} /> : null}
+      <PreviewIssue
+        id={issue.id}
+        title={emailPlaceWords.looking.sentTitle}
+        open={asked === 'content'}
+        onClose={() => setAsked(null)}
+      />
       <ConfirmDialog
-        open={cancelling}
-        onOpenChange={setCancelling}
+        open={asked === 'cancel'}
+        onOpenChange={() => setAsked(null)}
         title={words.cancelTitle}
         description={words.cancelText}
         confirmLabel={words.acts.CANCEL}
         tone="danger"
         pending={handle.busy}
-        onConfirm={() => void handle.move('CANCEL').then(() => setCancelling(false))}
+        onConfirm={() => void handle.move('CANCEL').then(() => setAsked(null))}
       />
     </section>
   );

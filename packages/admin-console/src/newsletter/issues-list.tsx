@@ -4,14 +4,14 @@ import {
   type NewsletterIssuesQuery,
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
-import { Button } from '@infinite/ui/button';
+import { LinkButton } from '@infinite/ui/link-button';
 import { DataTable } from '#components/data-table.tsx';
 import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { OnlyWith } from '#platform/platform-context.tsx';
-import { usePlaceLinks } from '#platform/use-place-links.ts';
+import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 import { IssueState } from './issue-state.tsx';
 
 const words = emailPlaceWords.issues;
@@ -45,7 +45,7 @@ function subjectOf({ subject, kind }: Row): string {
 }
 
 /** Every issue, newest first. */
-export function IssuesList(props: { onAdd: () => void }) {
+export function IssuesList({ adding }: { adding: PlaceLink }) {
   const links = usePlaceLinks();
   const place = useTablePlace({ by: 'date', descending: true });
   const query = useQuery(NewsletterIssuesDocument, {
@@ -65,9 +65,9 @@ export function IssuesList(props: { onAdd: () => void }) {
       place={place}
       actions={
         <OnlyWith right="newsletter.write">
-          <Button size="sm" variant="primary" onClick={props.onAdd}>
+          <LinkButton {...adding} size="sm" variant="primary">
             {words.add}
-          </Button>
+          </LinkButton>
         </OnlyWith>
       }
       endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}

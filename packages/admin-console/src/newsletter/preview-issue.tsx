@@ -10,9 +10,19 @@ const words = emailPlaceWords.looking;
  * An issue as its readers will see it. The frame shows what the server draws, where nothing runs;
  * the application is no page of that server, so it shows the words alone.
  */
-export function PreviewIssue(props: { id: string; open: boolean; onClose: () => void }) {
+export function PreviewIssue(props: {
+  id: string;
+  title?: string;
+  open: boolean;
+  onClose: () => void;
+}) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onClose} title={words.title} size="lg">
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onClose}
+      title={props.title ?? words.title}
+      size="lg"
+    >
       <Looking id={props.id} />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import {
   subscriberStateWords,
 } from '@infinite/schema/words/newsletter-console.en';
 import { Field } from '@infinite/ui/field';
+import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
@@ -18,6 +19,7 @@ import { formatDay } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
+import type { PlaceLink } from '#platform/use-place-links.ts';
 
 const words = emailPlaceWords.subscribers;
 type Row = NewsletterSubscribersQuery['newsletterSubscribers']['nodes'][number];
@@ -44,7 +46,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 /** Everybody who gave an address, newest first. */
-export function SubscribersList() {
+export function SubscribersList({ importing }: { importing: PlaceLink }) {
   const place = useTablePlace({ by: 'since', descending: true });
   const state = subscriberStates.find((known) => known === place.filter('state'));
   const query = useQuery(NewsletterSubscribersDocument, {
@@ -79,7 +81,14 @@ export function SubscribersList() {
         ),
         names: ['state'],
       }}
-      actions={<ExportButton kind="subscribers" size="sm" label={words.export} />}
+      actions={
+        <>
+          <LinkButton {...importing} size="sm">
+            {words.import}
+          </LinkButton>
+          <ExportButton kind="subscribers" size="sm" label={words.export} />
+        </>
+      }
       endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
       summary={words.summary(found?.totalCount ?? 0)}
       emptyTitle={words.emptyTitle}

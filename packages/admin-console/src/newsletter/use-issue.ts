@@ -2,6 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 import { hasUnsavedWork } from '@infinite/drafts/draft-machine';
 import {
+  DuplicateNewsletterIssueDocument,
   MoveNewsletterIssueDocument,
   NewsletterIssueDocument,
   ScheduleNewsletterIssueDocument,
@@ -68,6 +69,7 @@ export function useIssue(
   const [schedule] = useMutation(ScheduleNewsletterIssueDocument);
   const [move] = useMutation(MoveNewsletterIssueDocument);
   const [test] = useMutation(TestNewsletterIssueDocument);
+  const [duplicate] = useMutation(DuplicateNewsletterIssueDocument);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
 
@@ -118,6 +120,17 @@ export function useIssue(
         const { data } = await move({ variables: { ...known(), act: deed } });
         adopt(data?.moveNewsletterIssue);
       }),
+    /** @returns the id of the new draft; null when it failed */
+    duplicate: async (): Promise<string | null> => {
+      let made: string | null = null;
+      await act(async () => {
+        const variables = { id: known().id, clientId: newClientId() };
+        const { data } = await duplicate({ variables });
+        made = data?.duplicateNewsletterIssue.id ?? null;
+        showToast({ tone: 'success', ...words.report.duplicated });
+      });
+      return made;
+    },
     test: () =>
       act(async () => {
         await test({ variables: { id: known().id } });

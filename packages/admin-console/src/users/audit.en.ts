@@ -95,6 +95,8 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'newsletter.resume': ({ name }) => `Resumed the newsletter “${name}”`,
   'newsletter.finish': ({ name }) => `Finished sending the newsletter “${name}”`,
   'newsletter.cancel': ({ name }) => `Canceled the newsletter “${name}”`,
+  'newsletter.import': ({ name, is }) =>
+    `Imported ${some(is('added'), 'subscriber', 'subscribers')} from “${name}”`,
   'newsletter.settings': () => 'Changed the newsletter settings',
   'experiment.create': ({ name }) => `Created the experiment “${name}”`,
   'experiment.save': ({ name }) => `Edited the experiment “${name}”`,
@@ -135,6 +137,7 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
 /** Actions whose changed facts are listed below the phrase, which does not name them. */
 export const auditDetails: ReadonlySet<string> = new Set<AuditAction>([
   'settings.update',
+  'backup.rule',
   'newsletter.settings',
   'webhook.update',
 ]);

@@ -72,6 +72,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'POST /api/inbound/mail': 'person',
   'GET /tree-calendars/:file': 'person',
   'GET /newsletter/opened/:token': 'person',
+  'GET /newsletter/click/:token': 'person',
   'GET /newsletter/issues/:id': 'content:read',
   'GET /blog/feed.xml': 'anyone',
   'GET /blog/feed.json': 'anyone',
@@ -80,6 +81,9 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /blog-images/:id': 'anyone',
   'GET /blog-images/:id/:file': 'anyone',
   'POST /api/admin/blog-images': 'content:write',
+  // With the word of a person who knows of the consent.
+  'POST /api/admin/newsletter-imports/preview': 'person',
+  'POST /api/admin/newsletter-imports': 'person',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'person',

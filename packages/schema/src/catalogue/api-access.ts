@@ -198,6 +198,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   newsletterIssue: 'content:read',
   newsletterAudience: 'content:read',
   newsletterPreview: 'content:read',
+  newsletterClicks: 'content:read',
+  duplicateNewsletterIssue: 'content:write',
   createNewsletterIssue: 'content:write',
   saveNewsletterIssue: 'content:write',
   // a letter to many leaves by a person's hand

@@ -62,6 +62,7 @@ export const auditActions = {
     'newsletter.finish',
     'newsletter.cancel',
     'newsletter.settings',
+    'newsletter.import',
   ],
   GROWTH: [
     'experiment.create',

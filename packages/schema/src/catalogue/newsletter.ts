@@ -13,7 +13,35 @@ export type NewsletterPaceName = (typeof newsletterPaces)[number];
 
 /** Where an address was given: what the ledger of consent keeps instead of a network address. */
 export const newsletterPlaces = ['BLOG', 'FOOTER', 'PAGE', 'SETTINGS', 'MAIL'] as const;
-export type NewsletterPlaceName = (typeof newsletterPlaces)[number];
+export type NewsletterPlaceName = (typeof newsletterPlaces)[number] | 'IMPORT';
+
+/**
+ * What becomes of a row of an import. Only NEW ones are subscribed. UNSUBSCRIBED: left before, here
+ * or by what the file itself says. SUPPRESSED: mail to the address bounced or was marked as spam.
+ */
+export const importRowStates = [
+  'NEW',
+  'KNOWN',
+  'UNSUBSCRIBED',
+  'SUPPRESSED',
+  'INVALID',
+  'DUPLICATE',
+] as const;
+export type ImportRowState = (typeof importRowStates)[number];
+
+/** What a column of an import can be; all but the address may be missing. */
+export const importFields = ['email', 'language', 'consentedOn', 'status'] as const;
+export type ImportField = (typeof importFields)[number];
+
+export const importLimits = {
+  megabytes: 4,
+  rows: 10_000,
+  columns: 100,
+  source: 200,
+  statement: 1000,
+  /** Rows of one statement. */
+  chunk: 1000,
+} as const;
 
 export const issueStates = [
   'DRAFT',

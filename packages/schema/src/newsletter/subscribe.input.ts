@@ -29,14 +29,18 @@ export const subscribeInput = z.object({
 });
 export type SubscribeInput = z.output<typeof subscribeInput>;
 
+/** A box of a plain form: what is not checked is not sent. */
+const checkedBox = z.preprocess(
+  (value) => value === true || value === 'on' || value === 'true',
+  z.boolean(),
+);
+
 /** What the page of preferences sends. */
 export const newsletterChoicesInput = z.object({
   interests: interestsField,
   pace: z.enum(newsletterPaces),
-  countsOpens: z.preprocess(
-    (value) => value === true || value === 'on' || value === 'true',
-    z.boolean(),
-  ),
+  countsOpens: checkedBox,
+  countsClicks: checkedBox,
 });
 export type NewsletterChoices = z.output<typeof newsletterChoicesInput>;
 

@@ -9,10 +9,11 @@ export const blogImageWords = {
   noAlt: 'Say what the picture shows, for readers who cannot see it.',
   noFile: 'Choose a picture.',
   tooLarge: (megabytes: number) => `A picture can have ${megabytes} MB.`,
-  notAPicture: 'This is no JPEG, PNG, WebP, AVIF, GIF or TIFF picture, whatever its name says.',
+  notAPicture:
+    'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, whatever its name says.',
   tooManyPixels: `A picture can have ${megapixels} million pixels. Make it smaller and try again.`,
   broken: 'This picture is damaged and cannot be drawn.',
   inUse: (titles: readonly string[]) =>
-    `It is shown in ${titles.map((title) => `“${title}”`).join(', ')}. Take it out there first.`,
+    `It is shown in ${titles.map((title) => `“${title}”`).join(', ')}. Remove it from there first.`,
   badCursor: 'This page of the list has moved. Please start from the top.',
 } as const;

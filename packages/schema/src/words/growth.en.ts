@@ -6,7 +6,7 @@ export const growthWords = {
     experiments: 'Landing page',
     funnel: 'Conversions',
     seo: 'Search engines',
-    email: 'E-mail marketing',
+    email: 'Campaigns',
   },
   loading: 'Reading…',
   failedTitle: 'This could not be read.',

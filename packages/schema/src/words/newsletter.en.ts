@@ -26,6 +26,7 @@ export const newsletterConsentWords = {
   subscribe:
     'Yes, send me the newsletter of Infinite Connections by email. I can unsubscribe in every letter.',
   countsOpens: 'You may count that I opened a letter.',
+  countsClicks: 'You may count which links I press in a letter.',
 } as const;
 
 /** The pages behind the box and behind the links in issues. */
@@ -38,7 +39,7 @@ export const newsletterPageWords = {
   promises: [
     'We first ask at your address whether you meant it.',
     'You can unsubscribe from any letter with one press.',
-    'We do not look whether you open a letter, unless you allow it.',
+    'We do not look whether you open a letter or press its links, unless you allow it.',
   ],
   interests: 'What interests you',
   interestsHint: 'Nothing chosen means everything.',
@@ -85,6 +86,9 @@ export const newsletterPageWords = {
     openings: 'Opening letters',
     openingsHint:
       'A small picture then tells us that a letter was opened. It comes only from us, and letters contain it only if you check this box.',
+    links: 'Links in letters',
+    linksHint:
+      'The links in your letters then pass through our site, which notes the link that you pressed and takes you where it leads. Nobody else learns of it. Uncheck this box at any time, and we delete what was counted.',
     submit: 'Save',
     saved: 'Saved. This applies from the next letter on.',
     unsubscribe: 'Unsubscribe from everything',

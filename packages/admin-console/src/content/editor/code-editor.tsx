@@ -19,6 +19,8 @@ export interface CodeEditorProps {
   onReady: (act: (act: MarkdownAct) => void) => void;
   /** Shortcuts that need more than the text. */
   onImage: () => void;
+  /** Pictures that were pasted or dropped into the text. */
+  onFiles: (files: readonly File[]) => void;
 }
 
 /**
@@ -49,6 +51,15 @@ export function CodeEditor(props: CodeEditorProps) {
           markdown({ base: markdownLanguage, addKeymap: false }),
           syntaxHighlighting(colours),
           EditorView.lineWrapping,
+          EditorView.domEventHandlers({
+            paste: (event) => takePictures(event, event.clipboardData, latest),
+            drop: (event, editor) => {
+              const at = editor.posAtCoords({ x: event.clientX, y: event.clientY });
+              if (!takePictures(event, event.dataTransfer, latest)) return false;
+              if (at !== null) editor.dispatch({ selection: { anchor: at } });
+              return true;
+            },
+          }),
           sheet,
           named.current.of(attributesOf(latest.current)),
           EditorView.updateListener.of((update) => {
@@ -81,6 +92,19 @@ export function CodeEditor(props: CodeEditorProps) {
     view.current?.dispatch({ effects: named.current.reconfigure(attributes) });
   }, [description, invalid]);
   return <div ref={host} />;
+}
+
+/** Text that a program puts beside a picture, such as a table, stays text. */
+function takePictures(
+  event: Event,
+  data: DataTransfer | null,
+  latest: { current: CodeEditorProps },
+): boolean {
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (pictures.length === 0 || (data?.getData('text/plain') ?? '') !== '') return false;
+  event.preventDefault();
+  latest.current.onFiles(pictures);
+  return true;
 }
 
 function perform(editor: EditorView, act: MarkdownAct): void {
@@ -126,6 +150,9 @@ const colours = HighlightStyle.define([
   { tag: [tags.monospace, tags.labelName], color: 'var(--color-amber-ink)' },
 ]);
 
+/** As tall as the window allows, with the head of the page above it. */
+const tall = 'max(18rem, calc(100dvh - 21rem))';
+
 const sheet = EditorView.theme({
   '&': {
     color: 'var(--color-ink)',
@@ -135,6 +162,6 @@ const sheet = EditorView.theme({
     fontSize: '0.95rem',
   },
   '&.cm-focused': { outline: '2px solid var(--color-accent)' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6', maxHeight: '70vh', overflow: 'auto' },
-  '.cm-content': { minHeight: '22rem', padding: '12px', caretColor: 'var(--color-ink)' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6', overflow: 'auto', height: tall },
+  '.cm-content': { padding: '12px', caretColor: 'var(--color-ink)' },
 });

@@ -56,6 +56,14 @@ export const link: MarkdownAct = ({ text, from, to }) => {
   return { from, to, insert: `[${words}](/)`, select: { from: address, to: address + 1 } };
 };
 
+/** Puts the cursor at a place and changes nothing. */
+export function goTo(at: number): MarkdownAct {
+  return ({ text }) => {
+    const place = Math.min(at, text.length);
+    return { from: place, to: place, insert: '', select: { from: place, to: place } };
+  };
+}
+
 export function image(alt: string, src: string): MarkdownAct {
   const escaped = alt.replace(/[[\]\\]/g, '\\$&');
   return block(`![${escaped}](${src})`);

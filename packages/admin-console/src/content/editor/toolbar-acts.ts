@@ -38,9 +38,12 @@ export const shortcuts: readonly ToolbarAct[] = [
 
 export function keysOf(key: string): string {
   const mac = hasCommandKey();
-  const named = key.replace('Mod', mac ? '⌘' : 'Ctrl').replace('Alt', mac ? '⌥' : 'Alt');
+  const named = key
+    .replace('Mod', mac ? '⌘' : 'Ctrl')
+    .replace('Alt', mac ? '⌥' : 'Alt')
+    .replace('Shift', mac ? '⇧' : 'Shift');
   return named
     .split('-')
     .join('+')
-    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+    .replace(/\+[a-z]$/, (letter) => letter.toUpperCase());
 }

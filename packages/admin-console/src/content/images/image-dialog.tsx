@@ -1,9 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import {
-  BlogImagesDocument,
-  DeleteBlogImageDocument,
-  type BlogImageTileFragment,
-} from '@infinite/schema/generated/graphql';
+import type { BlogImageTileFragment } from '@infinite/schema/generated/graphql';
 import { imageDialogWords as words } from '#content/content.en.ts';
 import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
@@ -11,10 +6,10 @@ import { Dialog } from '@infinite/ui/dialog';
 import { Field } from '@infinite/ui/field';
 import { Spinner } from '@infinite/ui/spinner';
 import { TextInput } from '@infinite/ui/text-input';
-import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 import { ImageUpload } from './image-upload.tsx';
+import { useImages } from './use-images.ts';
 
 type ChosenImage = Pick<BlogImageTileFragment, 'id' | 'src' | 'alt'>;
 
@@ -22,62 +17,44 @@ interface ImageDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (image: ChosenImage) => void;
+  /** A picture to add, which needs its words. */
+  file?: File | undefined;
 }
 
 /** Chooses an image for the article: an existing one, or an upload. */
 export function ImageDialog(props: ImageDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="lg">
-      <Images onChoose={props.onChoose} />
+      <Images onChoose={props.onChoose} file={props.file} />
     </Dialog>
   );
 }
 
 /** Inside the dialog, so that each opening loads the current images. */
-function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
-  const client = useApolloClient();
-  const [search, setSearch] = useState('');
+function Images({ onChoose, file }: Pick<ImageDialogProps, 'onChoose' | 'file'>) {
+  const list = useImages();
+  const { images, error } = list;
   const [leaving, setLeaving] = useState<BlogImageTileFragment | null>(null);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(BlogImagesDocument, {
-    variables: { search },
-    fetchPolicy: 'no-cache',
-  });
-  const found = (data ?? previousData)?.blogImages;
-  const remove = async ({ id }: BlogImageTileFragment) => {
-    setLeaving(null);
-    try {
-      await client.mutate({ mutation: DeleteBlogImageDocument, variables: { id } });
-      await refetch();
-    } catch (failure) {
-      showToast({ tone: 'danger', title: words.notDeleted, description: refusalOf(failure).words });
-    }
-  };
-  const more = () =>
-    fetchMore({
-      variables: { after: found?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        blogImages: {
-          ...fetchMoreResult.blogImages,
-          nodes: [...before.blogImages.nodes, ...fetchMoreResult.blogImages.nodes],
-        },
-      }),
-    });
   return (
     <div className="grid gap-6">
-      <ImageUpload onUploaded={onChoose} />
-      <section aria-label={words.kept} className="border-t border-rule pt-4">
+      <ImageUpload onUploaded={onChoose} given={file} />
+      <section
+        aria-label={words.kept}
+        hidden={file !== undefined}
+        className="border-t border-rule pt-4"
+      >
         <Field label={words.search}>
           <TextInput
             type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            value={list.search}
+            onChange={({ target }) => list.setSearch(target.value)}
           />
         </Field>
         {error ? <p role="alert">{refusalOf(error).words}</p> : null}
-        {found ? null : <Spinner className="mt-4 text-accent" />}
-        {found?.nodes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+        {images || error ? null : <Spinner className="mt-4 text-accent" />}
+        {images?.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
         <ul className="m-0 mt-4 grid list-none grid-cols-2 gap-4 p-0 sm:grid-cols-4">
-          {found?.nodes.map((image) => (
+          {images?.map((image) => (
             <li key={image.id} className="min-w-0">
               <button
                 type="button"
@@ -101,8 +78,8 @@ function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
             </li>
           ))}
         </ul>
-        {found?.pageInfo.hasNextPage ? (
-          <Button size="sm" onClick={() => void more()}>
+        {list.hasMore ? (
+          <Button size="sm" onClick={() => void list.more()}>
             {words.more}
           </Button>
         ) : null}
@@ -115,7 +92,8 @@ function Images({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
         confirmLabel={words.deleteShort}
         tone="danger"
         onConfirm={() => {
-          if (leaving) void remove(leaving);
+          setLeaving(null);
+          if (leaving) void list.remove(leaving.id);
         }}
       />
     </div>

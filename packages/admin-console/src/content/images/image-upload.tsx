@@ -5,13 +5,20 @@ import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { TextInput } from '@infinite/ui/text-input';
 import { useState, type FormEvent } from 'react';
+import { base64Of } from '#platform/base64-of.ts';
 import { useConsoleApi } from '#platform/platform-context.tsx';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 
+interface ImageUploadProps {
+  onUploaded: (image: BlogImageAnswer) => void;
+  /** A file that was pasted or dropped, in place of one to choose. */
+  given?: File | undefined;
+}
+
 /** Uploads an image from the device; alt text is required. */
-export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswer) => void }) {
+export function ImageUpload({ onUploaded, given }: ImageUploadProps) {
   const api = useConsoleApi();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<File | null>(given ?? null);
   const [alt, setAlt] = useState('');
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -44,11 +51,15 @@ export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswe
         error={faults['content']}
         hint={words.fileHint(blogImageLimits.megabytes)}
       >
-        <TextInput
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        />
+        {given ? (
+          <TextInput value={given.name} readOnly />
+        ) : (
+          <TextInput
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+        )}
       </Field>
       <Field label={words.alt} error={faults['alt']} hint={words.altHint} required>
         <TextInput
@@ -68,16 +79,4 @@ export function ImageUpload({ onUploaded }: { onUploaded: (image: BlogImageAnswe
       </Button>
     </form>
   );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    // A data: URL: the file follows the comma.
-    reader.onload = () => {
-      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '');
-    };
-    reader.onerror = () => reject(new TypeError('the file could not be read'));
-    reader.readAsDataURL(file);
-  });
 }

@@ -71,7 +71,7 @@ export const ArticleDocument =
   "query Article($slug:String!){article(slug:$slug){match article{slug title excerpt author category emoji tags publishedAt readMinutes modifiedAt seoTitle seoDescription cover{src alt width height srcset}html text headings{id text level}related{...ArticleCard}}}}fragment ArticleCard on ArticleSummary{slug title excerpt author category emoji tags publishedAt readMinutes}" as OperationText<ArticleQuery, ArticleQueryVariables>;
 
 export const BlogImagesDocument =
-  "query BlogImages($search:String$first:Int$after:String){blogImages(search:$search first:$first after:$after){nodes{...BlogImageTile}pageInfo{hasNextPage endCursor}}}fragment BlogImageTile on BlogImage{id src name alt width height thumbnail}" as OperationText<BlogImagesQuery, BlogImagesQueryVariables>;
+  "query BlogImages($search:String$first:Int$after:String){blogImages(search:$search first:$first after:$after){nodes{...BlogImageTile}pageInfo{hasNextPage endCursor}}}fragment BlogImageTile on BlogImage{id src name alt width height thumbnail usedIn{id title}}" as OperationText<BlogImagesQuery, BlogImagesQueryVariables>;
 
 export const DeleteBlogImageDocument =
   "mutation DeleteBlogImage($id:ID!){deleteBlogImage(id:$id)}" as OperationText<DeleteBlogImageMutation, DeleteBlogImageMutationVariables>;

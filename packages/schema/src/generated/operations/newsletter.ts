@@ -3,12 +3,16 @@
 import type {
   CreateNewsletterIssueMutation,
   CreateNewsletterIssueMutationVariables,
+  DuplicateNewsletterIssueMutation,
+  DuplicateNewsletterIssueMutationVariables,
   MoveNewsletterIssueMutation,
   MoveNewsletterIssueMutationVariables,
   NewsletterAudienceQuery,
   NewsletterAudienceQueryVariables,
   NewsletterChoicesQuery,
   NewsletterChoicesQueryVariables,
+  NewsletterClicksQuery,
+  NewsletterClicksQueryVariables,
   NewsletterConfirmationQuery,
   NewsletterConfirmationQueryVariables,
   NewsletterIssueQuery,
@@ -46,6 +50,12 @@ export const NewsletterAudienceDocument =
 export const NewsletterPreviewDocument =
   "query NewsletterPreview($id:ID!){newsletterPreview(id:$id){subject preview text}}" as OperationText<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>;
 
+export const NewsletterClicksDocument =
+  "query NewsletterClicks($id:ID!){newsletterClicks(id:$id){agreed clicked links{address clicked}}}" as OperationText<NewsletterClicksQuery, NewsletterClicksQueryVariables>;
+
+export const DuplicateNewsletterIssueDocument =
+  "mutation DuplicateNewsletterIssue($id:ID!$clientId:ID){duplicateNewsletterIssue(id:$id clientId:$clientId){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<DuplicateNewsletterIssueMutation, DuplicateNewsletterIssueMutationVariables>;
+
 export const CreateNewsletterIssueDocument =
   "mutation CreateNewsletterIssue($input:NewsletterIssueInput!$clientId:ID){createNewsletterIssue(input:$input clientId:$clientId){...NewsletterIssueFields}}fragment NewsletterIssueFields on NewsletterIssue{id kind subject preview intro postIds segment{interests paces language joinedFrom engagedDays}state version sendAt sendZone startedAt endedAt updatedAt report{...NewsletterReportFields}}fragment NewsletterReportFields on NewsletterReport{recipients waiting sent failed skipped bounced complained unsubscribed opened countedForOpening}" as OperationText<CreateNewsletterIssueMutation, CreateNewsletterIssueMutationVariables>;
 
@@ -62,7 +72,7 @@ export const TestNewsletterIssueDocument =
   "mutation TestNewsletterIssue($id:ID!){testNewsletterIssue(id:$id)}" as OperationText<TestNewsletterIssueMutation, TestNewsletterIssueMutationVariables>;
 
 export const NewsletterSubscribersDocument =
-  "query NewsletterSubscribers($search:String$state:SubscriberState$pace:NewsletterPace$first:Int$after:String){newsletterSubscribers(search:$search state:$state pace:$pace first:$first after:$after){totalCount nodes{id email state interests pace countsOpens createdAt confirmedAt leftAt}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
+  "query NewsletterSubscribers($search:String$state:SubscriberState$pace:NewsletterPace$first:Int$after:String){newsletterSubscribers(search:$search state:$state pace:$pace first:$first after:$after){totalCount nodes{id email state interests pace countsOpens countsClicks createdAt confirmedAt leftAt}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
 
 export const NewsletterSuppressionsDocument =
   "query NewsletterSuppressions($first:Int$after:String){newsletterSuppressions(first:$first after:$after){nodes{id email reason detail at}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterSuppressionsQuery, NewsletterSuppressionsQueryVariables>;
@@ -77,5 +87,5 @@ export const NewsletterConfirmationDocument =
   "query NewsletterConfirmation($token:String!){newsletterConfirmation(token:$token){state email}}" as OperationText<NewsletterConfirmationQuery, NewsletterConfirmationQueryVariables>;
 
 export const NewsletterChoicesDocument =
-  "query NewsletterChoices($token:String!){newsletterChoices(token:$token){state email interests pace countsOpens}}" as OperationText<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
+  "query NewsletterChoices($token:String!){newsletterChoices(token:$token){state email interests pace countsOpens countsClicks}}" as OperationText<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
 

@@ -82,7 +82,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Links in emails',
       paragraphs: [
-        'Each delivery has its own link, which we keep only as a hash. Opening it changes nothing; only a button on the page does. Emails about messages contain no invisible pictures that report when they are read. A newsletter contains one only if you allowed it.',
+        'Each delivery has its own link, which we keep only as a hash. Opening it changes nothing; only a button on the page does. Emails about messages contain no invisible pictures that report when they are read. A newsletter contains one only if you allowed it, and we count which of its links you press only if you allowed that.',
       ],
     },
     {

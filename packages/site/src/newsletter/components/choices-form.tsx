@@ -12,7 +12,7 @@ import { InterestBoxes } from './interest-boxes.tsx';
 const words = newsletterPageWords.preferences;
 type Choices = NonNullable<NewsletterChoicesQuery['newsletterChoices']>;
 
-/** How often, about what, and whether openings may be counted. */
+/** How often, about what, and whether openings and clicks may be counted. */
 export function ChoicesForm({ choices, token }: { choices: Choices; token: string }) {
   return (
     <form method="post" action={`/newsletter/preferences/${token}`} className="w-full">
@@ -42,6 +42,15 @@ export function ChoicesForm({ choices, token }: { choices: Choices; token: strin
           label={newsletterConsentWords.countsOpens}
           hint={words.openingsHint}
           defaultChecked={choices.countsOpens}
+        />
+      </fieldset>
+      <fieldset className="m-0 mt-5 border-0 p-0">
+        <legend className="p-0 font-semibold">{words.links}</legend>
+        <Checkbox
+          name="countsClicks"
+          label={newsletterConsentWords.countsClicks}
+          hint={words.linksHint}
+          defaultChecked={choices.countsClicks}
         />
       </fieldset>
       <Button type="submit" variant="primary" className="mt-6">

@@ -2,6 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#platform/graphql/page-info.ts';
 
+@ObjectType({ description: 'An article that shows a picture, published or in a draft.' })
+export class BlogImageUse {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+}
+
 @ObjectType({ description: 'A picture that articles can show.' })
 export class BlogImage {
   @Field(() => ID)

@@ -97,6 +97,24 @@ describe('an image for articles', () => {
     expect(refusalOf(await remove(id)).code).toBe('NOT_FOUND');
   });
 
+  it('names the articles that show it, for the library', async () => {
+    const [used, unused] = [
+      await kept(await plain(61, 41).png().toBuffer()),
+      await kept(await plain(62, 42).png().toBuffer()),
+    ];
+    await publishedPost(blog.writer, { title: 'Zinnias', body: `![A tin](${used.src})` });
+    dataOf(await blog.writer.create({ title: 'A draft', body: `![A tin](${used.src})` }));
+    const { blogImages } = dataOf(
+      await blog.writer.ask<{
+        blogImages: { nodes: { id: string; usedIn: { title: string }[] }[] };
+      }>(`{ blogImages { nodes { id usedIn { id title } } } }`, {}),
+    );
+    const titlesOf = (id: string) =>
+      blogImages.nodes.find((node) => node.id === id)?.usedIn.map(({ title }) => title);
+    expect(titlesOf(used.id)).toEqual(['A draft', 'Zinnias']);
+    expect(titlesOf(unused.id)).toEqual([]);
+  });
+
   it('as a cover needs alternative text before it is published', async () => {
     const { id } = await kept(await plain(60, 40).png().toBuffer());
     const { createBlogPost } = dataOf(

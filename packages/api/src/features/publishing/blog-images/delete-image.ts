@@ -6,11 +6,14 @@ import {
   BlogImageEntity,
   BlogImageUseEntity,
 } from '#features/publishing/blog-images/blog-image.entity.ts';
-import { postTitles } from '#features/publishing/blog-images/post-titles.ts';
+import { titledPosts } from '#features/publishing/blog-images/post-titles.ts';
 import { imageFolder } from '#features/publishing/blog-images/image-vault.ts';
 import { tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+
+/** More would not fit a message. */
+const titlesNamed = 5;
 
 /**
  * Deletes an image that no article shows, and its files.
@@ -37,7 +40,8 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
       .execute();
     if (uses.length > 0) {
       const ids = uses.map(({ postId }) => postId);
-      throw new AppError('WRONG_STATE', { words: words.inUse(await titlesOf(ctx, ids)) });
+      const titles = (await titledPosts(ctx, ids)).map(({ title }) => title);
+      throw new AppError('WRONG_STATE', { words: words.inUse(titles.slice(0, titlesNamed)) });
     }
     await db.deleteFrom('blog_images').where('id', '=', id).execute();
     await recordAudit(ctx, {
@@ -49,10 +53,4 @@ export async function deleteImage(ctx: RequestContext, id: string): Promise<stri
   // Without the row nothing refers to the files, and the key of what a crash leaves behind is gone.
   await ctx.app.blobs.removeFolder(imageFolder(id));
   return id;
-}
-
-async function titlesOf(ctx: RequestContext, postIds: readonly string[]): Promise<string[]> {
-  const handlers = ctx.app.extensions.of(postTitles);
-  const titles = await Promise.all(handlers.map((handler) => handler(ctx, postIds, 5)));
-  return titles.flat();
 }

@@ -3,13 +3,11 @@ import type { PostTitles } from '#features/publishing/blog-images/index.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** Names the posts that show an image. */
-export const titlesOfPosts: PostTitles = async (ctx, postIds, limit) => {
-  const rows = await tables(ctx.em, BlogPostEntity)
+export const titlesOfPosts: PostTitles = (ctx, postIds) =>
+  tables(ctx.em, BlogPostEntity)
     .selectFrom('blog_posts')
-    .select('title')
+    .select(['id', 'title'])
     .where('id', 'in', postIds)
     .orderBy('title')
-    .limit(limit)
+    .orderBy('id')
     .execute();
-  return rows.map(({ title }) => title);
-};

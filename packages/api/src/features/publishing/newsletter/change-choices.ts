@@ -3,6 +3,7 @@ import { newsletterConsentWords } from '@infinite/schema/words/newsletter.en';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
+import { forgetClicks } from '#features/publishing/newsletter/clicks.ts';
 import { recordConsent } from '#features/publishing/newsletter/consent.ts';
 import {
   maskedEmail,
@@ -20,8 +21,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 export async function readChoices(ctx: RequestContext, token: string) {
   const found = await subscriberOfLink(ctx, token);
   if (!found) return null;
-  const { state, email, interests, pace, countsOpens } = found.subscriber;
-  return { state, email: maskedEmail(email), interests, pace, countsOpens };
+  const { state, email, interests, pace, countsOpens, countsClicks } = found.subscriber;
+  return { state, email: maskedEmail(email), interests, pace, countsOpens, countsClicks };
 }
 
 /** @throws AppError NOT_FOUND for a link we never wrote | WRONG_STATE for one who is not subscribed */
@@ -32,15 +33,19 @@ export async function changeChoices(
 ): Promise<void> {
   await withSubscriber(ctx, token, async (ctx, { subscriber, issueId }) => {
     if (subscriber.state !== 'ACTIVE') throw new AppError('WRONG_STATE');
-    const { interests, pace, countsOpens } = choices;
+    const { interests, pace, countsOpens, countsClicks } = choices;
     await subscriberUpdate(ctx, subscriber.id)
-      .set({ interests, pace, countsOpens, engagedAt: ctx.clock.now() })
+      .set({ interests, pace, countsOpens, countsClicks, engagedAt: ctx.clock.now() })
       .execute();
-    const opens = countsOpens ? newsletterConsentWords.countsOpens : '';
+    if (!countsClicks) await forgetClicks(ctx, subscriber.id);
+    const counted = [
+      countsOpens && newsletterConsentWords.countsOpens,
+      countsClicks && newsletterConsentWords.countsClicks,
+    ].filter(Boolean);
     await recordConsent(ctx, {
       subscriberId: subscriber.id,
       act: 'CHANGED',
-      wording: `${pace}; ${interests.join(', ') || 'everything'}; ${opens || 'no counting'}`,
+      wording: `${pace}; ${interests.join(', ') || 'everything'}; ${counted.join(' ') || 'no counting'}`,
       place: 'MAIL',
       issueId,
     });

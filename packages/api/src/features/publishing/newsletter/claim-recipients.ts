@@ -14,6 +14,7 @@ export interface ClaimedRecipient {
   readonly email: string | null;
   readonly active: boolean | null;
   readonly countsOpens: boolean | null;
+  readonly countsClicks: boolean | null;
 }
 
 /** Copies not sent in the last so many seconds are sent at once; of more, a pause would end in a burst. */
@@ -66,11 +67,12 @@ function claim(issueId: string, allowed: number, now: Temporal.Instant) {
         and r.next_attempt_at <= ${now}
       order by r.next_attempt_at, r.id limit ${allowed} for update skip locked
     ), named as (
-      select due.id, s.email, s.state = 'ACTIVE' as active, s.counts_opens
+      select due.id, s.email, s.state = 'ACTIVE' as active, s.counts_opens, s.counts_clicks
       from due join newsletter_recipients r on r.id = due.id
         left join newsletter_subscribers s on s.id = r.subscriber_id
     )
     update newsletter_recipients r set attempts = r.attempts + 1, next_attempt_at = ${lease}
     from named where r.id = named.id
-    returning r.id, r.attempts, r.subscriber_id, named.email, named.active, named.counts_opens`;
+    returning r.id, r.attempts, r.subscriber_id, named.email, named.active, named.counts_opens,
+      named.counts_clicks`;
 }

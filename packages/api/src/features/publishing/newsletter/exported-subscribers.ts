@@ -11,6 +11,7 @@ export const exportedSubscribers: CsvSource = {
     pace: 'n.pace',
     interests: `array_to_string(n.interests, ' ')`,
     countsOpens: 'n.counts_opens',
+    countsClicks: 'n.counts_clicks',
     language: harmless('n.language'),
     place: 'n.place',
     createdAt: instant('n.created_at'),

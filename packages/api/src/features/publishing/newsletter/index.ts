@@ -1,5 +1,8 @@
 import { IssueResolver } from '#features/publishing/newsletter/issue.resolver.ts';
+import { NewsletterImportEntity } from '#features/publishing/newsletter/import/import.entity.ts';
+import { serveImports } from '#features/publishing/newsletter/import/imports.rest.ts';
 import {
+  NewsletterClickEntity,
   NewsletterIssueEntity,
   NewsletterIssueStepEntity,
   NewsletterRecipientEntity,
@@ -12,6 +15,7 @@ import { sendTestIssue } from '#features/publishing/newsletter/jobs/send-test-is
 import { NewsletterLinksResolver } from '#features/publishing/newsletter/newsletter-links.resolver.ts';
 import { NewsletterSettingsEntity } from '#features/publishing/newsletter/newsletter-settings.entity.ts';
 import { serveNewsletter } from '#features/publishing/newsletter/newsletter.rest.ts';
+import { serveClicked } from '#features/publishing/newsletter/clicked.rest.ts';
 import { serveOpened } from '#features/publishing/newsletter/opened.rest.ts';
 import { servePreview } from '#features/publishing/newsletter/preview.rest.ts';
 import { issuesOutbox } from '#features/publishing/newsletter/send-issues.ts';
@@ -36,11 +40,13 @@ export const newsletterFeature = defineFeature({
   entities: [
     NewsletterSubscriberEntity,
     NewsletterTokenEntity,
+    NewsletterImportEntity,
     NewsletterConsentEntity,
     NewsletterSuppressionEntity,
     NewsletterIssueEntity,
     NewsletterIssueStepEntity,
     NewsletterRecipientEntity,
+    NewsletterClickEntity,
     NewsletterSettingsEntity,
   ],
   resolvers: [
@@ -56,6 +62,8 @@ export const newsletterFeature = defineFeature({
     await serveNewsletter(server);
     await serveFeedback(server, app);
     await serveOpened(server);
+    await serveClicked(server);
+    await serveImports(server);
     await servePreview(server);
   },
 });

@@ -80,10 +80,24 @@ export const NewsletterRecipientEntity = defineEntity({
     /** Set while it waits. */
     nextAttemptAt: instant().nullable(),
     sentAt: instant().nullable(),
+    /** The links of this copy count clicks: its reader had agreed. */
+    countsClicks: p.boolean().default(false),
     openedAt: instant().nullable(),
     leftAt: instant().nullable(),
     bouncedAt: instant().nullable(),
     complainedAt: instant().nullable(),
     problem: p.text().nullable(),
+  },
+});
+
+/** The first click of a reader who agreed, on one link of an issue. */
+export const NewsletterClickEntity = defineEntity({
+  name: 'NewsletterClick',
+  tableName: 'newsletter_clicks',
+  properties: {
+    recipientId: p.uuid().primary(),
+    /** Its place among the links of the issue's mail. */
+    link: p.integer().primary(),
+    at: instant(),
   },
 });

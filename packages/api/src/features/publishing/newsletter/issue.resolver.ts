@@ -3,9 +3,12 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { BlogScheduleInput } from '#features/publishing/blog/index.ts';
 import { countAudience } from '#features/publishing/newsletter/audience.ts';
+import { readClicks } from '#features/publishing/newsletter/clicks.ts';
+import { duplicateIssue } from '#features/publishing/newsletter/duplicate-issue.ts';
 import type { Issue } from '#features/publishing/newsletter/issue-columns.ts';
 import {
   IssueAct,
+  NewsletterClicks,
   NewsletterIssue,
   NewsletterIssueConnection,
   NewsletterIssueInput,
@@ -62,6 +65,22 @@ export class IssueResolver {
   @Query(() => NewsletterPreview)
   newsletterPreview(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
     return previewIssue(ctx, id);
+  }
+
+  @Query(() => NewsletterClicks)
+  newsletterClicks(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    return readClicks(ctx, id);
+  }
+
+  @Mutation(() => NewsletterIssue, {
+    description: 'A new draft with the content and audience of another issue.',
+  })
+  duplicateNewsletterIssue(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('clientId', () => ID, { nullable: true }) clientId?: string | null,
+  ) {
+    return duplicateIssue(ctx, { id, clientId });
   }
 
   @Mutation(() => NewsletterIssue, { description: 'The same clientId gives the same draft.' })

@@ -123,6 +123,27 @@ export class NewsletterReport {
   countedForOpening!: number;
 }
 
+@ObjectType()
+export class NewsletterLinkClicks {
+  @Field(() => String)
+  address!: string;
+
+  @Field(() => Int, { description: 'Number of subscribers, not of clicks.' })
+  clicked!: number;
+}
+
+@ObjectType({ description: 'Clicks of the subscribers who consented; nobody else is counted.' })
+export class NewsletterClicks {
+  @Field(() => Int, { description: 'Recipients who had consented when it was sent.' })
+  agreed!: number;
+
+  @Field(() => Int, { description: 'Of these, how many clicked at least one link.' })
+  clicked!: number;
+
+  @Field(() => [NewsletterLinkClicks], { description: 'In the order of the issue.' })
+  links!: NewsletterLinkClicks[];
+}
+
 @ObjectType({ description: 'A newsletter, as administrators see it.' })
 export class NewsletterIssue {
   @Field(() => ID)
@@ -189,7 +210,7 @@ export class NewsletterIssueConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'A preview of an issue.' })
+@ObjectType({ description: 'A preview of an issue; of one that was sent, what was sent.' })
 export class NewsletterPreview {
   @Field(() => String)
   subject!: string;

@@ -26,6 +26,7 @@ const listedColumns = [
   'interests',
   'pace',
   'countsOpens',
+  'countsClicks',
   'createdAt',
   'confirmedAt',
   'leftAt',

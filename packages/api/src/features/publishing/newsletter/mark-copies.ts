@@ -51,14 +51,17 @@ function store(tried: readonly TriedCopy[], now: Temporal.Instant) {
     next_attempt_at: 'retryAt' in outcome ? (outcome.retryAt ?? null) : null,
     given_back: outcome.kind === 'relay' ? 1 : 0,
     bounced: outcome.kind === 'refused' && outcome.isDead,
+    counts_clicks: item.countsClicks === true,
   }));
   return sql`
     update newsletter_recipients r set state = o.state, problem = o.problem,
       next_attempt_at = o.next_attempt_at, attempts = r.attempts - o.given_back,
       sent_at = case when o.state = 'SENT' then ${now}::timestamptz end,
-      bounced_at = case when o.bounced then ${now}::timestamptz end
+      bounced_at = case when o.bounced then ${now}::timestamptz end,
+      counts_clicks = o.counts_clicks and o.state = 'SENT'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id uuid, state text, problem text,
-      next_attempt_at timestamptz, given_back integer, bounced boolean)
+      next_attempt_at timestamptz, given_back integer, bounced boolean,
+      counts_clicks boolean)
     where r.id = o.id and r.state = 'WAITING'`;
 }
 

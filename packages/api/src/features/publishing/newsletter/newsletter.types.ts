@@ -52,4 +52,7 @@ export class NewsletterChoices {
 
   @Field(() => Boolean, { description: 'Whether the subscriber consented to open tracking.' })
   countsOpens!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the subscriber consented to click tracking.' })
+  countsClicks!: boolean;
 }

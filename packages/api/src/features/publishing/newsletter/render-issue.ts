@@ -4,6 +4,7 @@ import type { IssueContent } from '@infinite/schema/newsletter/issue.input';
 import type { RequestContext } from '#platform/context.ts';
 import { publishedArticles } from '#features/publishing/blog/index.ts';
 import { introHtml, introText } from '#features/publishing/newsletter/mail/intro-markup.ts';
+import { linksOf } from '#features/publishing/newsletter/mail/counted-links.ts';
 import { placeholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import { issueMail, type IssueArticle } from '#features/publishing/newsletter/mail/issue.mail.tsx';
 
@@ -13,6 +14,8 @@ export interface RenderedIssue {
   readonly preview: string;
   readonly text: string;
   readonly html: string;
+  /** The addresses of `html` whose clicks may be counted; absent in issues of earlier releases. */
+  readonly links?: readonly string[];
 }
 
 /** Renders an issue with those of its articles that are published now. */
@@ -33,10 +36,12 @@ export async function renderIssue(
     hasIntro: intro.trim() !== '',
     blogUrl: `${publicOrigin}/blog`,
   });
+  const html = mail.html.replace(placeholders.intro, () => introHtml(intro, publicOrigin));
   return {
     subject: mail.subject,
     preview,
-    html: mail.html.replace(placeholders.intro, () => introHtml(intro, publicOrigin)),
+    html,
+    links: linksOf(html),
     text: mail.text.replace(placeholders.intro, () => introText(intro, publicOrigin)),
   };
 }

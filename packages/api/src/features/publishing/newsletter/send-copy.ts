@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { bounceOf } from '#features/publishing/newsletter/bounce-of.ts';
 import type { ClaimedRecipient } from '#features/publishing/newsletter/claim-recipients.ts';
 import type { IssueLinks } from '#features/publishing/newsletter/issue-links.ts';
+import { withCountedLinks } from '#features/publishing/newsletter/mail/counted-links.ts';
 import { fillPlaceholders } from '#features/publishing/newsletter/mail/placeholders.ts';
 import type { RenderedIssue } from '#features/publishing/newsletter/render-issue.ts';
 import type { OutcomeOf } from '#platform/outbox/outcome.ts';
@@ -26,7 +27,9 @@ export async function sendCopy(
   if (!subscriberId || !email || recipient.active !== true)
     return { kind: 'set-aside', retryAt: null };
   const countsOpens = recipient.countsOpens === true;
-  const named = { ...issue, recipientId: recipient.id, subscriberId, email, countsOpens };
+  const countsClicks = recipient.countsClicks === true;
+  const consent = { countsOpens, countsClicks };
+  const named = { ...issue, recipientId: recipient.id, subscriberId, email, ...consent };
   try {
     await ctx.app.mailer.send(addressed(ctx, named));
     return { kind: 'acknowledged' };
@@ -43,6 +46,7 @@ interface AddressedCopy {
   readonly subscriberId: string;
   readonly email: string;
   readonly countsOpens: boolean;
+  readonly countsClicks: boolean;
 }
 
 /** The same mail, to the last byte of its links, however often it is written. */
@@ -57,12 +61,18 @@ function addressed(ctx: RequestContext, issue: AddressedCopy): OutgoingMail {
   const pixel = `${publicOrigin}/newsletter/opened/${links.write('opened', named)}`;
   // Only for readers who agreed; nobody else's issue reports its opening.
   const opened = issue.countsOpens ? `<img src="${pixel}" width="1" height="1" alt="">` : '';
+  // Nobody else's links pass through here.
+  const html = issue.countsClicks
+    ? withCountedLinks(mail.html, mail.links ?? [], (link) => {
+        return `${publicOrigin}/newsletter/click/${links.writeClick({ ...named, link })}`;
+      })
+    : mail.html;
   return {
     purpose: 'newsletter',
     messageId: copyMessageId(named, host),
     to: { address: issue.email },
     subject: mail.subject,
-    html: fillPlaceholders(mail.html, { opened, unsubscribe, preferences }),
+    html: fillPlaceholders(html, { opened, unsubscribe, preferences }),
     text: fillPlaceholders(mail.text, { opened: '', unsubscribe, preferences }),
     date: new Date(ctx.clock.now().epochMilliseconds),
     ...(newsletterReturnAddress

@@ -22,6 +22,7 @@ export const NewsletterSubscriberEntity = defineEntity({
     interests: p.array().$type<BlogCategoryId[]>().defaultRaw(`'{}'`),
     pace: p.text().$type<NewsletterPaceName>().default('EACH'),
     countsOpens: p.boolean().default(false),
+    countsClicks: p.boolean().default(false),
     language: p.text().default('en'),
     place: p.text().$type<NewsletterPlaceName>(),
     /** In a row. */
@@ -51,7 +52,7 @@ export const NewsletterTokenEntity = defineEntity({
 });
 
 export type ConsentAct =
-  'ASKED' | 'CONFIRMED' | 'CHANGED' | 'UNSUBSCRIBED' | 'RESUBSCRIBED' | 'SUPPRESSED';
+  'ASKED' | 'CONFIRMED' | 'CHANGED' | 'UNSUBSCRIBED' | 'RESUBSCRIBED' | 'SUPPRESSED' | 'IMPORTED';
 
 /** The ledger of consent. */
 export const NewsletterConsentEntity = defineEntity({
@@ -65,6 +66,7 @@ export const NewsletterConsentEntity = defineEntity({
     wording: p.text(),
     place: p.text().$type<NewsletterPlaceName>(),
     issueId: p.uuid().nullable(),
+    newsletterImportId: p.uuid().nullable(),
     actor: p.text(),
   },
 });

@@ -33,6 +33,9 @@ export class NewsletterSubscriber {
   @Field(() => Boolean)
   countsOpens!: boolean;
 
+  @Field(() => Boolean)
+  countsClicks!: boolean;
+
   @Field(() => Temporal.Instant)
   createdAt!: Temporal.Instant;
 

@@ -28,6 +28,21 @@ export async function isSuppressed(ctx: RequestContext, emailKey: string): Promi
   return row !== undefined;
 }
 
+/** Which of these keys are suppressed, with one statement. */
+export async function suppressedAmong(
+  ctx: RequestContext,
+  emailKeys: readonly string[],
+): Promise<string[]> {
+  if (emailKeys.length === 0) return [];
+  const byHash = new Map(emailKeys.map((key) => [suppressionHash(ctx.app, key), key]));
+  const rows = await tables(ctx.em, NewsletterSuppressionEntity)
+    .selectFrom('newsletter_suppressions')
+    .select('keyHash')
+    .where('keyHash', 'in', [...byHash.keys()])
+    .execute();
+  return rows.flatMap(({ keyHash }) => byHash.get(keyHash) ?? []);
+}
+
 /**
  * Sends no newsletter to this address any more, even when a form asks for one. Idempotent: the first
  * reason stays. Call inside a transaction.
