@@ -79,11 +79,18 @@ export const operations: Record<string, Classified> = {
     make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
   },
   revokeApiKey: { access: 'object', ofAccount: true, make: ({ apiKeyId }) => ({ id: apiKeyId }) },
+  rotateApiKey: {
+    access: 'object',
+    ofAccount: true,
+    needs: 'seeRecordings',
+    make: ({ apiKeyId }) => ({ id: apiKeyId }),
+  },
   serviceKeys: { access: 'admin' },
   createServiceKey: {
     access: 'admin',
     make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
   },
+  rotateServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
   revokeServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
 
   // memories
@@ -321,7 +328,6 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: 'admin' },
   'GET /api/openapi.json': { access: 'open' },
-  'GET /api/docs': { access: 'open' },
   // Without the header of an event source it opens no stream.
   'GET /api/live': { access: 'own' },
   'POST /media/uploads': { access: 'own' },
