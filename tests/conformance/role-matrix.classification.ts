@@ -3,6 +3,7 @@ import { memberName } from '@infinite/api/testing/members';
 import { marker, onePixel, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
+import { keyOperations } from './role-matrix.keys.ts';
 import { familyOperations } from './role-matrix.families.ts';
 import { noticeOperations, noticeRoutes } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
@@ -71,27 +72,7 @@ export const operations: Record<string, Classified> = {
   ...insightOperations,
   ...storyOperations,
   ...operationsOfTrees,
-  // API keys
-  apiKeys: { access: 'own' },
-  createApiKey: {
-    access: 'own',
-    needs: 'seeRecordings',
-    make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
-  },
-  revokeApiKey: { access: 'object', ofAccount: true, make: ({ apiKeyId }) => ({ id: apiKeyId }) },
-  rotateApiKey: {
-    access: 'object',
-    ofAccount: true,
-    needs: 'seeRecordings',
-    make: ({ apiKeyId }) => ({ id: apiKeyId }),
-  },
-  serviceKeys: { access: 'admin' },
-  createServiceKey: {
-    access: 'admin',
-    make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
-  },
-  rotateServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
-  revokeServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
+  ...keyOperations,
 
   // memories
   recordings: { access: 'own', family: true, make: () => ({ first: 50 }) },

@@ -66,19 +66,19 @@ test('an integrator tries calls with a key of their own, which nothing keeps', a
   await api.tryCall(status);
   // Cookies stay out: without a key the answer is a visitor's, although somebody is signed in.
   await expect(status.getByText('Sent without a key.')).toBeVisible();
-  await expect(status.getByRole('region', { name: 'Answer' })).toHaveText('null');
+  await expect(status.getByRole('group', { name: 'Answer' })).toHaveText('null');
   await page.getByLabel('API key').fill(secret);
   await api.tryCall(status);
   await expect(status.getByText(/^200 OK · \d+ ms$/)).toBeVisible();
-  await expect(status.getByRole('region', { name: 'Answer' })).toContainText('"username"');
-  await expect(status.getByRole('region', { name: 'Headers' })).toContainText('x-cost: 10');
-  await expect(status.getByRole('region', { name: 'Request' })).toContainText('Bearer $KEY');
+  await expect(status.getByRole('group', { name: 'Answer' })).toContainText('"username"');
+  await expect(status.getByRole('group', { name: 'Headers' })).toContainText('x-cost: 10');
+  await expect(status.getByRole('group', { name: 'Request' })).toContainText('Bearer $KEY');
 
   const operation = page.getByRole('article', { name: /Who the key acts as/ });
   await operation.getByText('Try an operation').click();
   await operation.getByRole('button', { name: 'Send' }).click();
   await expect(operation.getByText(/^403/)).toBeVisible();
-  await expect(operation.getByRole('region', { name: 'Answer' })).toContainText('messages:read');
+  await expect(operation.getByRole('group', { name: 'Answer' })).toContainText('messages:read');
   await operation.getByLabel('Operation').fill('{ me { username } }');
   await operation.getByRole('button', { name: 'Send' }).click();
   await expect(operation.getByText(/^200/)).toBeVisible();
@@ -125,7 +125,8 @@ test('on a phone the contents fold, a search finds calls, and without scripts th
   const api = new ApiPage(page);
   await api.open();
   await page.getByText('Contents', { exact: true }).click();
-  await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Webhooks', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Webhooks' })).toBeInViewport();
   await find(page, 'admin users');
   await expect(page.getByText('1 call found')).toBeVisible();

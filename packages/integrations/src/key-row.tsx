@@ -34,7 +34,9 @@ export function KeyRow({ shown: key, timeZone, showMaker, onRotate, onRevoke }: 
         <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
           {key.scopes.map((scope) => (
             <li key={scope}>
-              <Badge>{isApiScope(scope) ? apiScopes[scope].words : scope}</Badge>
+              <span className="inline-block rounded-md bg-sunk px-2 py-0.5 text-sm">
+                {isApiScope(scope) ? apiScopes[scope].words : scope}
+              </span>
             </li>
           ))}
         </ul>

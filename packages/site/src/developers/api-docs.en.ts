@@ -60,7 +60,7 @@ export const apiDocsWords = {
   repeating: {
     id: 'repeating',
     title: 'Repeating a call safely',
-    text: 'Reading, `PUT` and `DELETE` may always be repeated. Calls that create something take a `clientId` of yours: the same id gives the same object, so a repeated call creates nothing twice. Uploads take a `takeId` the same way, and continue where they stopped (tus 1.0.0). Changes of shared objects take a `version` or `If-Match`: if somebody else was faster, the answer is `CONFLICT` or `PRECONDITION_FAILED`, and nothing is overwritten.\n\nAfter a time-out, repeat with the same id. After 429 or 503, wait for `Retry-After` first.',
+    text: 'Reading, `PUT` and `DELETE` may always be repeated. Calls that create something take a `clientId` of yours: the same id gives the same object, so a repeated call creates nothing twice. Uploads take a `takeId` the same way, and continue where they stopped (tus 1.0.0). Changes of shared objects take a `version` or `If-Match`: if another change was faster, the answer is `CONFLICT` or `PRECONDITION_FAILED`, and nothing is overwritten.\n\nAfter a time-out, repeat with the same id. After 429 or 503, wait for `Retry-After` first.',
   },
   versions: {
     id: 'versions',
@@ -83,7 +83,7 @@ export const apiDocsWords = {
       tries: (waits: string) =>
         `Failed attempts are repeated after ${waits}. Delivery is at least once and in no promised order: keep the \`webhook-id\` values you have seen.`,
       off: (hours: number) =>
-        `After ${hours} hours of nothing but failures the webhook is switched off, and its owner gets a mail. Failed deliveries of the last 30 days can be sent again.`,
+        `After ${hours} hours of nothing but failures the webhook is switched off, and its owner gets an email. Failed deliveries of the last 30 days can be sent again.`,
       address: 'Only https on public addresses.',
     },
     signature: 'Signature',
@@ -115,6 +115,7 @@ export const apiDocsWords = {
     place: 'In',
     what: 'What it is',
     optional: 'optional',
+    notSent: 'not sent',
     body: 'Body',
     answers: 'Answers',
     refusals: 'Errors',

@@ -99,27 +99,28 @@ export function curlExample(request: SampleRequest, { credential }: Pick<Call, '
   return parts.join(' \\\n  ');
 }
 
-/** For Node.js and browsers alike, apart from a file; reads the same variables. */
+/** For Node.js; reads the same variables. */
 export function typescriptExample(
   request: SampleRequest,
   { credential, responses }: Pick<Call, 'credential' | 'responses'>,
 ): string {
   const { method, path, headers, body } = request;
-  const lines: string[] = [];
+  const lines: string[] = ["import { env } from 'node:process';"];
   const set = [
-    credential.kind === 'key' ? 'authorization: `Bearer ${process.env.KEY}`' : '',
-    credential.kind === 'operator' ? 'authorization: `Bearer ${process.env.TOKEN}`' : '',
-    credential.kind === 'session' ? "cookie: process.env.COOKIE ?? ''" : '',
+    credential.kind === 'key' ? 'authorization: `Bearer ${env.KEY}`' : '',
+    credential.kind === 'operator' ? 'authorization: `Bearer ${env.TOKEN}`' : '',
+    credential.kind === 'session' ? "cookie: env.COOKIE ?? ''" : '',
     ...headers.map(([name, value]) => `${literal(name)}: ${literal(value)}`),
     body && body.kind !== 'form' ? `'content-type': ${literal(body.media)}` : '',
   ].filter(Boolean);
-  if (body?.kind === 'file') lines.push("import { readFile } from 'node:fs/promises';", '');
+  if (body?.kind === 'file') lines.unshift("import { readFile } from 'node:fs/promises';");
+  lines.push('');
   const options = [
     method === 'GET' ? '' : `  method: ${literal(method)},`,
     set.length > 0 ? `  headers: {\n${set.map((one) => `    ${one},\n`).join('')}  },` : '',
     body ? `  body: ${bodyExpression(body)},` : '',
   ].filter(Boolean);
-  const address = `\`\${process.env.ORIGIN}${path}\``;
+  const address = `\`\${env.ORIGIN}${path}\``;
   lines.push(
     options.length > 0
       ? `const response = await fetch(${address}, {\n${options.join('\n')}\n});`
@@ -141,7 +142,7 @@ function readingOf(responses: Call['responses']): string {
   const [media = ''] = Object.entries(responses)
     .filter(([status]) => Number(status) < 300)
     .flatMap(([, { content }]) => Object.keys(content ?? {}));
-  if (/json$/.test(media)) return 'await response.json()';
+  if (media.endsWith('json')) return 'await response.json()';
   if (/^text\/|xml$|svg/.test(media)) return 'await response.text()';
   return media === '' ? 'response.status' : '(await response.arrayBuffer()).byteLength';
 }

@@ -1,7 +1,9 @@
 /** Examples that are longer than one request. tests/conformance/api-examples.test.ts runs them. */
 
 /** Reads a list to its end, and waits when the budget is used up. */
-export const pagingExample = `const query = \`query ($after: String) {
+export const pagingExample = `import { env } from 'node:process';
+
+const query = \`query ($after: String) {
   messages(first: 50, after: $after) {
     nodes { id title state }
     pageInfo { hasNextPage endCursor }
@@ -9,10 +11,10 @@ export const pagingExample = `const query = \`query ($after: String) {
 }\`;
 
 async function* messages(after = null) {
-  const response = await fetch(\`\${process.env.ORIGIN}/graphql\`, {
+  const response = await fetch(\`\${env.ORIGIN}/graphql\`, {
     method: 'POST',
     headers: {
-      authorization: \`Bearer \${process.env.KEY}\`,
+      authorization: \`Bearer \${env.KEY}\`,
       'content-type': 'application/json',
       accept: 'application/graphql-response+json',
     },
@@ -34,8 +36,9 @@ for await (const message of messages()) console.log(message.title);`;
 
 /** Verifies a webhook without a library. */
 export const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from 'node:process';
 
-const key = Buffer.from(process.env.WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
+const key = Buffer.from(env.WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
 
 /** \`body\` is the bytes as they came: JSON that was parsed and written again has another signature. */
 export function isGenuine(headers, body) {

@@ -119,7 +119,7 @@ function block(label: string, text: string): HTMLElement {
   pre.className =
     'm-0 max-h-96 overflow-auto rounded-md border border-rule bg-sunk px-4 py-3 font-mono text-sm';
   pre.tabIndex = 0;
-  pre.setAttribute('role', 'region');
+  pre.setAttribute('role', 'group');
   pre.setAttribute('aria-label', label);
   pre.textContent = text;
   figure.append(caption, pre);

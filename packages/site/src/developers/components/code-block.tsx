@@ -28,7 +28,7 @@ export function Pre({ label, children }: { label: string; children: string }) {
   return (
     <pre
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       className="m-0 overflow-x-auto rounded-b-md border border-t-0 border-rule bg-sunk px-4 py-3 font-mono text-sm"
     >
@@ -48,7 +48,7 @@ export function Table({
   rows: readonly { readonly id?: string; readonly cells: readonly ReactNode[] }[];
 }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="my-4 overflow-x-auto">
+    <div role="group" aria-label={label} tabIndex={0} className="my-4 overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr>

@@ -57,7 +57,7 @@ function ParameterControl({ parameter }: { parameter: Parameter }) {
   if (Array.isArray(choices)) {
     return (
       <Select {...control} defaultValue={parameter.required ? String(choices[0]) : ''}>
-        {parameter.required ? null : <option value="" />}
+        {parameter.required ? null : <option value="">{apiDocsWords.rest.notSent}</option>}
         {choices.map((choice) => (
           <option key={String(choice)}>{String(choice)}</option>
         ))}
