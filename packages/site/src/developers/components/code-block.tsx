@@ -24,7 +24,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
 }
 
 /** Preformatted text that scrolls sideways, with the keyboard too. */
-export function Pre({ label, children }: { label: string; children: string }) {
+function Pre({ label, children }: { label: string; children: string }) {
   return (
     <pre
       tabIndex={0}
