@@ -20,6 +20,11 @@ export const keyOperations: Record<string, Classified> = {
     access: 'admin',
     make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
   },
-  rotateServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
+  rotateServiceKey: {
+    access: 'admin',
+    make: ({ serviceKeyId }) => ({ id: serviceKeyId }),
+    // The one of the fixture has expired.
+    ownerMayGet: ['WRONG_STATE'],
+  },
   revokeServiceKey: { access: 'admin', make: ({ serviceKeyId }) => ({ id: serviceKeyId }) },
 };

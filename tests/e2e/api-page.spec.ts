@@ -128,7 +128,7 @@ test('on a phone the contents fold, a search finds calls, and without scripts th
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Webhooks', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Webhooks' })).toBeInViewport();
-  await find(page, 'admin users');
+  await find(page, 'accounts newest');
   await expect(page.getByText('1 call found')).toBeVisible();
   await expect(api.call('getApiAdminUsers')).toBeVisible();
   await expect(api.call('getApiAuthStatus')).toBeHidden();
@@ -136,9 +136,9 @@ test('on a phone the contents fold, a search finds calls, and without scripts th
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('/api/docs');
-  await find(plain, 'admin users');
+  await find(plain, 'accounts newest');
   await plain.getByRole('button', { name: 'Find' }).click();
-  await plain.waitForURL(/q=admin\+users/);
+  await plain.waitForURL(/q=accounts\+newest/);
   await expect(plain.getByText('1 call found')).toBeVisible();
   await expect(plain.getByText('Try it').filter({ visible: true })).toHaveCount(0);
   await context.close();
