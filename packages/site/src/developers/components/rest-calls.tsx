@@ -56,13 +56,7 @@ export function RestCalls(props: {
         </p>
       </search>
       {groups.map(({ id, name, description, calls }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          data-group=""
-          hidden={!calls.some(isFound)}
-          className="pt-8"
-        >
+        <div key={id} data-group="" hidden={!calls.some(isFound)} className="pt-8">
           <h3 id={id} className="mt-0 mb-2 text-2xl">
             {name}
           </h3>
@@ -75,7 +69,7 @@ export function RestCalls(props: {
               hidden={!isFound(call)}
             />
           ))}
-        </section>
+        </div>
       ))}
     </Section>
   );
