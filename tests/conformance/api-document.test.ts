@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { apiChanges } from '@infinite/schema/catalogue/api-changes';
 import { apiCosts } from '@infinite/schema/catalogue/api-costs';
 import { apiScopes, isApiScope } from '@infinite/schema/catalogue/api-scopes';
 import { errorCodes } from '@infinite/schema/catalogue/error-codes';
@@ -80,6 +81,16 @@ describe('docs/api.md tells', () => {
       words,
     ]);
     expectTable('error codes', ['code', 'status', 'words'], rows);
+  });
+
+  it('every change, as the page does', () => {
+    const rows = apiChanges.map(({ day, surface, kind, words, gone = [] }) => [
+      day,
+      surface,
+      kind,
+      [words, ...gone.map((name) => `\`${name}\``)].join(' '),
+    ]);
+    expectTable('changes', ['day', 'of', 'kind', 'what'], rows);
   });
 
   it('the limits as they are', () => {

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import type {
-  OpenApiDocument,
-  OpenApiOperation,
-} from '@infinite/api/platform/http/openapi/openapi-document';
+import type { OpenApiDocument, OpenApiOperation } from '@infinite/schema/http/openapi';
 import { signUpMember, type TestMember } from '@infinite/api/testing/members';
 import { createTestApp, type TestApp } from '@infinite/api/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

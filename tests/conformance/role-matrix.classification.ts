@@ -3,6 +3,7 @@ import { memberName } from '@infinite/api/testing/members';
 import { marker, onePixel, type Fixture } from './role-matrix.fixture.ts';
 import type { FamilyAct, MemberRoleName } from '@infinite/schema/catalogue/families';
 import { accountOperations, noToken } from './role-matrix.accounts.ts';
+import { keyOperations } from './role-matrix.keys.ts';
 import { familyOperations } from './role-matrix.families.ts';
 import { noticeOperations, noticeRoutes } from './role-matrix.notices.ts';
 import { newsletterOperations, newsletterRoutes } from './role-matrix.newsletter.ts';
@@ -75,23 +76,7 @@ export const operations: Record<string, Classified> = {
   ...insightOperations,
   ...storyOperations,
   ...operationsOfTrees,
-  // API keys
-  apiKeys: { access: 'own' },
-  createApiKey: {
-    access: 'own',
-    needs: 'seeRecordings',
-    make: () => ({ input: { name: 'a script', scopes: ['messages:read'] } }),
-  },
-  revokeApiKey: { access: 'object', ofAccount: true, make: ({ apiKeyId }) => ({ id: apiKeyId }) },
-  serviceKeys: { access: { staff: 'developers' } },
-  createServiceKey: {
-    access: { staff: 'developers' },
-    make: () => ({ input: { name: 'a robot', scopes: ['users:read'] } }),
-  },
-  revokeServiceKey: {
-    access: { staff: 'developers' },
-    make: ({ serviceKeyId }) => ({ id: serviceKeyId }),
-  },
+  ...keyOperations,
 
   // memories
   recordings: { access: 'own', family: true, make: () => ({ first: 50 }) },
@@ -264,7 +249,6 @@ export const routes: Record<string, RouteClass> = {
   'POST /api/growth/auth-modal': { access: 'open' },
   'GET /api/admin/funnel.csv': { access: { staff: 'exports' } },
   'GET /api/openapi.json': { access: 'open' },
-  'GET /api/docs': { access: 'open' },
   // Without the header of an event source it opens no stream.
   'GET /api/live': { access: 'own' },
   'POST /media/uploads': { access: 'own' },

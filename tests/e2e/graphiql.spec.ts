@@ -1,3 +1,4 @@
+import { sidewaysOf } from '../harness/looks.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { KeysPanel } from '../page-models/keys-panel.ts';
 
@@ -40,7 +41,10 @@ test('an integrator opens /graphql in a browser and asks with a key, from this o
   expect((await bySession).status()).toBe(200);
   await expect(shown).toContainText('displayName');
 
-  await page.getByLabel('API key').fill(secret);
+  const key = page.getByLabel('API key');
+  await key.fill(secret);
+  // Somebody who looks over a shoulder, or at a shared screen, cannot read it.
+  await expect(key).toHaveAttribute('type', 'password');
   const byKey = asked();
   await run.click();
   // Its scope opens `me` alone, and the query asks for messages too.
@@ -51,4 +55,28 @@ test('an integrator opens /graphql in a browser and asks with a key, from this o
   expect(elsewhere).toEqual([]);
   // The browser itself notes the refused call.
   expect(said.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('GraphiQL has the colors of the site, and fits a phone one editor below the other', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/graphql');
+  const query = page.getByRole('region', { name: 'Query Editor' });
+  const result = page.getByRole('region', { name: 'Result Window' });
+  await expect(query).toContainText('displayName');
+  await result.locator('.CodeMirror').waitFor();
+  expect(await sidewaysOf(page)).toBe(0);
+  const [upper, lower] = [(await query.boundingBox())!, (await result.boundingBox())!];
+  expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height - 1);
+  expect(Math.min(upper.width, lower.width)).toBeGreaterThan(240);
+  const lightness = () =>
+    page
+      .locator('.graphiql-container')
+      .evaluate((element) => /\d+/.exec(getComputedStyle(element).backgroundColor)?.[0]);
+  expect(Number(await lightness())).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(async () => Number(await lightness())).toBeGreaterThan(240);
 });

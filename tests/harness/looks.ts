@@ -3,7 +3,7 @@ import { faultsOf, type AxeQuestion } from './axe.ts';
 
 /** A width in which and colors in which somebody reads a page. */
 export interface Look {
-  readonly width: 360 | 1280 | 1440;
+  readonly width: 360 | 768 | 1280 | 1440;
   readonly colorScheme: 'light' | 'dark';
 }
 

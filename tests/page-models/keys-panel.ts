@@ -35,6 +35,21 @@ export class KeysPanel {
     return secret;
   }
 
+  /** Makes a new key in place of the only one of this name, and returns what is shown this once. */
+  async rotate(name: string): Promise<string> {
+    await this.row(name)
+      .getByRole('button', { name: `Rotate ${name}` })
+      .click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Make the new key' })
+      .click();
+    const shown = this.page.getByRole('dialog', { name: 'Keep this key now' });
+    const secret = await shown.getByLabel('The key').inputValue();
+    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    return secret;
+  }
+
   async revoke(name: string): Promise<void> {
     await this.row(name)
       .getByRole('button', { name: `Revoke ${name}` })

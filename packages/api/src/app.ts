@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { apiVersion } from '@infinite/schema/catalogue/api';
+import type { OpenApiDocument } from '@infinite/schema/http/openapi';
 import { apiWords } from '#api.en.ts';
 import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -265,6 +266,8 @@ export interface HttpServer {
   readonly server: FastifyInstance;
   /** Of every route, in order of registration. */
   readonly contracts: readonly RouteContract[];
+  /** What /api/openapi.json serves; for the site, which shows it as a page. */
+  readonly apiDocument: () => OpenApiDocument;
   /** For the site, whose pages are rendered outside the API's routes. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Calls `answer` before any other handler of a GET or HEAD. */
@@ -286,13 +289,14 @@ export async function createHttpServer(
 ): Promise<HttpServer> {
   const { server, contracts, early } = await bareServer(app, onServer);
   closeForMaintenance(server, app, actorOfKeyOrCookie);
+  let apiDocument: HttpServer['apiDocument'] | undefined;
   await server.register(async (scope) => {
     provideContext(scope, app, actorOfKeyOrCookie);
     guardRoutes(scope);
     guardWrites(scope);
     for (const feature of features) await feature.rest?.(scope, app);
     await serveGraphql(scope, app, app.schema, [gateOfKeys]);
-    serveApiDocument(scope, contracts, {
+    apiDocument = serveApiDocument(scope, contracts, {
       ...apiWords,
       version: apiVersion,
       origin: app.config.publicOrigin,
@@ -303,6 +307,10 @@ export async function createHttpServer(
   return {
     server,
     contracts,
+    apiDocument: () => {
+      if (!apiDocument) throw new Error('the routes are not registered yet');
+      return apiDocument();
+    },
     contextOf: (request, reply) => contextOfRequest(app, request, reply, actorOfCookie),
     answerEarly: (answer) => early.use(answer),
     maintenance: {

@@ -1,3 +1,5 @@
+import { apiScopes, isApiScope } from '@infinite/schema/catalogue/api-scopes';
+import { instantDateWords, instantWords } from '@infinite/schema/words/dates.en';
 import { keysPanelWords as words } from './keys-panel.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -7,14 +9,14 @@ interface KeyRowProps {
   shown: KeyView;
   timeZone: string;
   showMaker: boolean;
+  onRotate: () => void;
   onRevoke: () => void;
 }
 
 /** One API key: name, scopes, last use and expiry. */
-export function KeyRow({ shown: key, timeZone, showMaker, onRevoke }: KeyRowProps) {
-  const day = (instant: string) => instantWords(instant, timeZone, { dateStyle: 'long' });
-  const when = (instant: string) =>
-    instantWords(instant, timeZone, { dateStyle: 'long', timeStyle: 'short' });
+export function KeyRow({ shown: key, timeZone, showMaker, onRotate, onRevoke }: KeyRowProps) {
+  const day = (instant: string) => instantDateWords(instant, timeZone);
+  const when = (instant: string) => instantWords(instant, timeZone);
   const facts = [
     key.lastUsedAt ? words.lastUsed(when(key.lastUsedAt)) : words.neverUsed,
     [words.madeOn(day(key.createdAt)), showMaker ? words.madeBy(key.madeBy) : ''].join(' ').trim(),
@@ -32,22 +34,23 @@ export function KeyRow({ shown: key, timeZone, showMaker, onRevoke }: KeyRowProp
         <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
           {key.scopes.map((scope) => (
             <li key={scope}>
-              <Badge>{scope}</Badge>
+              <span className="inline-block rounded-md bg-sunk px-2 py-0.5 text-sm">
+                {isApiScope(scope) ? apiScopes[scope].words : scope}
+              </span>
             </li>
           ))}
         </ul>
       </div>
-      <Button size="sm" aria-label={words.revokeOf(key.name)} onClick={onRevoke}>
-        {words.revoke}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {key.state === 'ACTIVE' ? (
+          <Button size="sm" aria-label={words.rotateOf(key.name)} onClick={onRotate}>
+            {words.rotate}
+          </Button>
+        ) : null}
+        <Button size="sm" aria-label={words.revokeOf(key.name)} onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      </div>
     </li>
   );
-}
-
-function instantWords(
-  instant: string,
-  timeZone: string,
-  style: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...style }).format(new Date(instant));
 }

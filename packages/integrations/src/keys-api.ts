@@ -19,11 +19,19 @@ export type KeyOutcome<Done> =
     }
   | { readonly kind: 'failed' };
 
+export interface RotatedKey {
+  readonly secret: string;
+  readonly apiKey: KeyView;
+  readonly oldExpiresAt: string;
+}
+
 /** The calls behind the list of keys; they never reject. */
 export interface KeysApi {
   list(after: string | null): Promise<KeyOutcome<KeyPage>>;
   create(form: CreateKeyForm): Promise<KeyOutcome<{ secret: string; apiKey: KeyView }>>;
   revoke(id: string): Promise<KeyOutcome<null>>;
+  /** A new key in its place; the old one works until `oldExpiresAt`. */
+  rotate(id: string): Promise<KeyOutcome<RotatedKey>>;
 }
 
 /** The connection of the API as the list takes it. */

@@ -24,7 +24,7 @@ export const keysPanelWords = {
   submitting: 'Making …',
   secretTitle: 'Keep this key now',
   secretText:
-    'It is shown this once. Whoever has it can do what it may do, so keep it where you keep passwords.',
+    'It is shown only once. Anyone who has it can do what it allows, so keep it where you keep passwords.',
   secretLabel: 'The key',
   copy: 'Copy',
   copied: 'Copied',
@@ -37,6 +37,12 @@ export const keysPanelWords = {
   endsOn: (day: string) => `Ends on ${day}`,
   noEnd: 'Has no end',
   expired: 'Expired',
+  rotate: 'Rotate',
+  rotateOf: (name: string) => `Rotate ${name}`,
+  rotateTitle: (name: string) => `Make a new key for ‘${name}’?`,
+  rotateText:
+    'The new key has the same scopes. The old one works for another 24 hours, so that you can change it in your program without a gap.',
+  rotateConfirm: 'Make the new key',
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ‘${name}’?`,

@@ -8,7 +8,7 @@ import { Spinner } from '@infinite/ui/spinner';
 import { useToast } from '@infinite/ui/use-toast';
 import { createElement, useState } from 'react';
 import { KeyRow } from './key-row.tsx';
-import type { KeyPage, KeysApi, KeyView } from './keys-api.ts';
+import type { KeyOutcome, KeyPage, KeysApi, KeyView } from './keys-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -32,7 +32,25 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
   const NewKeyDialog = useWhenOpened(newKeyDialog, making, () => setMaking(false));
   const [secret, setSecret] = useState<string | null>(null);
   const [ending, setEnding] = useState<KeyView | null>(null);
+  const [replacing, setReplacing] = useState<KeyView | null>(null);
   const [pending, setPending] = useState(false);
+
+  const failed = (outcome: Exclude<KeyOutcome<unknown>, { kind: 'done' }>) => {
+    const description = outcome.kind === 'refused' ? outcome.words : words.failed;
+    toast.show({ title: words.failedTitle, description, tone: 'danger' });
+  };
+
+  const rotate = async (key: KeyView) => {
+    setPending(true);
+    const outcome = await api.rotate(key.id);
+    setPending(false);
+    setReplacing(null);
+    if (outcome.kind !== 'done') return failed(outcome);
+    const { secret: made, apiKey, oldExpiresAt } = outcome.value;
+    list.change(key.id, { expiresAt: oldExpiresAt });
+    list.add(apiKey);
+    setSecret(made);
+  };
 
   const revoke = async (key: KeyView) => {
     setPending(true);
@@ -44,8 +62,7 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
       toast.show({ title: words.revokedTitle, description: words.revoked(key.name) });
       return;
     }
-    const description = outcome.kind === 'refused' ? outcome.words : words.failed;
-    toast.show({ title: words.failedTitle, description, tone: 'danger' });
+    failed(outcome);
   };
 
   return (
@@ -72,6 +89,7 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
               shown={key}
               timeZone={timeZone}
               showMaker={kind === 'service'}
+              onRotate={() => setReplacing(key)}
               onRevoke={() => setEnding(key)}
             />
           ))}
@@ -95,6 +113,18 @@ export function KeysPanel({ kind, api, first, timeZone }: KeysPanelProps) {
           })
         : null}
       {secret === null ? null : <SecretDialog secret={secret} onDone={() => setSecret(null)} />}
+      <ConfirmDialog
+        open={replacing !== null}
+        onOpenChange={(open) => (open ? undefined : setReplacing(null))}
+        title={words.rotateTitle(replacing?.name ?? '')}
+        description={words.rotateText}
+        confirmLabel={words.rotateConfirm}
+        cancelLabel={words.cancel}
+        tone="primary"
+        pending={pending}
+        pendingLabel={words.submitting}
+        onConfirm={() => (replacing ? void rotate(replacing) : undefined)}
+      />
       <ConfirmDialog
         open={ending !== null}
         onOpenChange={(open) => (open ? undefined : setEnding(null))}

@@ -39,6 +39,11 @@ export function useKeys(api: KeysApi, first: KeyPage | undefined) {
     reload: () => void load(null),
     more: () => void load(list.next),
     add: (key: KeyView) => setList((shown) => ({ ...shown, keys: [key, ...shown.keys] })),
+    change: (id: string, changed: Partial<KeyView>) =>
+      setList((shown) => ({
+        ...shown,
+        keys: shown.keys.map((key) => (key.id === id ? { ...key, ...changed } : key)),
+      })),
     remove: (id: string) =>
       setList((shown) => ({ ...shown, keys: shown.keys.filter((key) => key.id !== id) })),
   };

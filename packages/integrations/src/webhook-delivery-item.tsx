@@ -10,6 +10,7 @@ import { Button } from '@infinite/ui/button';
 import { useToast } from '@infinite/ui/use-toast';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 import { deviceZone } from './device-zone.ts';
+import { exactMoment } from './exact-moment.ts';
 
 type Delivery = WebhookDeliveryFieldsFragment;
 
@@ -110,7 +111,9 @@ function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           <tbody>
             {delivery.log.map((attempt) => (
               <tr key={attempt.id} className="border-t border-rule align-top">
-                <td className="px-3 py-1.5 whitespace-nowrap">{moment(attempt.at)}</td>
+                <td className="px-3 py-1.5 whitespace-nowrap">
+                  {exactMoment(attempt.at, deviceZone())}
+                </td>
                 <td className="px-3 py-1.5 whitespace-nowrap">
                   {attempt.status ?? problemWords(attempt.problem ?? '')}
                 </td>

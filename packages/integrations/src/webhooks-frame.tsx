@@ -16,15 +16,9 @@ export function WebhooksFrame({ owner, onAdd, children }: WebhooksFrameProps) {
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-measure">
-          {owner === 'product' ? (
-            <h3 id={heading} className="m-0 text-xl">
-              {words.heading}
-            </h3>
-          ) : (
-            <h2 id={heading} className="m-0 text-2xl">
-              {words.heading}
-            </h2>
-          )}
+          <h2 id={heading} className="m-0 text-2xl">
+            {words.heading}
+          </h2>
           <p className="mt-1 mb-0 text-sm text-ink-soft">
             {owner === 'product' ? words.leadProduct : words.leadOwn}
           </p>

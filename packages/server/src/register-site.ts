@@ -37,7 +37,7 @@ export async function registerSite(
   await import(pathToFileURL(entry).href);
   await http.server.register(sitePlugin, {
     distFolder,
-    facts: () => factsOf(app),
+    facts: () => factsOf(app, http),
     hasSession: (request) =>
       readCookie(request, app.config.publicOrigin, sessionCookie) !== undefined,
     countVisit: (request, shown) => {
@@ -76,7 +76,7 @@ function connection(app: App, ctx: RequestContext): ApiConnection {
 }
 
 /** Of the configuration, and of what administrators decided. */
-async function factsOf(app: App) {
+async function factsOf(app: App, { apiDocument }: HttpServer) {
   const settings = await readSiteSettings({ app });
   const { supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup } = settings;
   return {
@@ -88,6 +88,7 @@ async function factsOf(app: App) {
       ...{ supportEmail, supportPhone, blogUrl, visitorBadge, notificationPopup },
     },
     operator: app.config.operator,
+    apiDocument,
     hero: {
       heading: settings.heroHeading,
       lead: settings.heroLead,

@@ -1,6 +1,7 @@
 import {
   CreateServiceKeyDocument,
   RevokeServiceKeyDocument,
+  RotateServiceKeyDocument,
   ServiceKeysDocument,
 } from '@infinite/schema/generated/graphql';
 import type { ApolloClient } from '@apollo/client';
@@ -38,6 +39,11 @@ function serviceKeysApi(client: ApolloClient): KeysApi {
       outcomeOf(
         client.mutate({ mutation: RevokeServiceKeyDocument, variables: { id } }),
         () => null,
+      ),
+    rotate: (id) =>
+      outcomeOf(
+        client.mutate({ mutation: RotateServiceKeyDocument, variables: { id } }),
+        (data) => data.rotateServiceKey,
       ),
   };
 }

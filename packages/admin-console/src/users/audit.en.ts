@@ -122,6 +122,7 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'job.retry': ({ name }) => `Tried a failed job again: ${name}`,
   'job.discard': ({ name }) => `Discarded a failed job: ${name}`,
   'serviceKey.create': ({ name }) => `Created the service key “${name}”`,
+  'serviceKey.rotate': ({ name }) => `Replaced the service key “${name}”`,
   'serviceKey.revoke': ({ name }) => `Revoked the service key “${name}”`,
   'webhook.create': ({ name }) => `Added a webhook to ${name}`,
   'webhook.update': ({ name }) => `Changed the webhook to ${name}`,

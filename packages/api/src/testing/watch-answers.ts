@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OpenApiDocument } from '#platform/http/openapi/openapi-document.ts';
+import type { OpenApiDocument } from '@infinite/schema/http/openapi';
 
 /** What the API's description says, and what has been compiled of it so far. */
 interface Description {

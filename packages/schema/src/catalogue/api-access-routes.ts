@@ -7,7 +7,6 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /graphql/schema.graphql': 'anyone',
   'POST /graphql': 'graphql',
   'GET /api/auth/status': 'account:read',
-  'GET /api/docs': 'anyone',
   'GET /api/live': 'person',
   'GET /api/openapi.json': 'anyone',
   'GET /api/csrf-token': 'person',

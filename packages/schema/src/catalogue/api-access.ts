@@ -96,6 +96,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   serviceKeys: 'person',
   createServiceKey: 'person',
   revokeServiceKey: 'person',
+  rotateApiKey: 'person',
+  rotateServiceKey: 'person',
 
   // memories
   recordings: 'recordings:read',

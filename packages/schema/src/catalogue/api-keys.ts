@@ -6,6 +6,8 @@ export const apiKeyLimits = {
   listPage: 50,
   listPageMax: 100,
   expiresInDaysMaximum: 3650,
+  /** After a rotation the old key works for this long. */
+  rotationOverlapHours: 24,
   /** `last_used_at` is written at most this often, and never by the request itself. */
   touchEverySeconds: 60,
   /** A revoked or expired key still says so for as long; then it is unknown. */

@@ -92,6 +92,7 @@ export const auditActions = {
   ],
   DEVELOPERS: [
     'serviceKey.create',
+    'serviceKey.rotate',
     'serviceKey.revoke',
     'webhook.create',
     'webhook.update',

@@ -1,5 +1,6 @@
 /** What the calls about API keys say. The screens' words stand with the settings. */
 export const apiKeyWords = {
+  ended: 'This key has ended. Make a new one.',
   nameRequired: 'Please give the key a name',
   nameTooLong: 'Please use a name of at most 80 characters',
   scopesRequired: 'Please choose at least one thing the key may do',

@@ -21,6 +21,10 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#(marketing)/acts/voice.ts')).enlivenVoices,
   },
+  'api-page': {
+    comes: 'on intent',
+    load: async () => (await import('#developers/acts/serve-api-page.ts')).serveApiPage,
+  },
   questions: {
     comes: 'on intent',
     load: async () =>

@@ -1,15 +1,19 @@
 import { graphiqlWords as words } from '#graphiql/graphiql.en.ts';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
+import '#graphiql/graphiql.css';
+import { useShownTheme } from '#graphiql/use-shown-theme.ts';
 import { useState } from 'react';
 
 /** Heavy, so it is a part of its own. `keyOf` gives the key that was pasted last, or ''. */
 export function Explorer({ keyOf }: { keyOf: () => string }) {
+  const theme = useShownTheme();
   const [fetcher] = useState(() => fetcherWith(keyOf));
   return (
     <GraphiQL
       fetcher={fetcher}
       defaultQuery={words.firstQuery}
+      forcedTheme={theme}
       isHeadersEditorEnabled={false}
       showPersistHeadersSettings={false}
     />

@@ -1,10 +1,11 @@
 /** The page at /graphql in a browser. */
 export const graphiqlWords = {
   title: 'GraphQL explorer',
-  description: 'Ask the API by hand: its schema, its answers, and what each question costs.',
-  lead: 'Questions are asked as you, if you are signed in, or as a program with a key.',
+  docs: 'How the API works',
+  description: 'Run GraphQL by hand: its schema, its answers, and what each operation costs.',
+  lead: 'Operations run as you, if you are signed in, or as a program with a key.',
   key: 'API key',
-  keyHint: 'It stays on this page and is forgotten when you leave it.',
+  keyHint: 'Kept in this page’s memory alone, and forgotten when you leave.',
   keyWrong: 'That is not a whole key: it begins with ic_live_ or ic_service_.',
   loading: 'Loading the explorer …',
   needsScripts: 'The explorer needs JavaScript. The schema can be read without it:',

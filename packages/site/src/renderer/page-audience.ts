@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from '@infinite/schema/http/openapi';
 import type { FamilyRole, Role } from '@infinite/schema/generated/graphql';
 import type { VisitorBadgeMode } from '@infinite/schema/catalogue/site-settings';
 
@@ -39,6 +40,8 @@ export interface PageFacts {
   readonly site: SiteFacts;
   /** Who runs this installation; only the legal pages show it. */
   readonly operator: Operator;
+  /** The description of the REST calls; only its own page shows it. */
+  readonly apiDocument: () => OpenApiDocument;
   /** The hero text of the home page, as an administrator set it. */
   readonly hero: {
     readonly heading: string | null;

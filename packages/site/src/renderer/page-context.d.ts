@@ -21,6 +21,8 @@ declare global {
       hero?: PageFacts['hero'];
       /** On the server alone. */
       operator?: PageFacts['operator'];
+      /** On the server alone. */
+      apiDocument?: PageFacts['apiDocument'];
       /** Server only, and only in the response to a refused form. */
       form?: FormState;
       /** Server only: the cache key of a page that answers several addresses. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfOperation } from '@infinite/api-client/refusal';
 import type { ApiOnServer } from '#api/api-on-server.ts';
 import type { FormState, PageFacts } from '#renderer/page-audience.ts';
+import { apiDocsPath } from '#developers/api-docs-path.ts';
 import { publicPaths } from '#seo/public-paths.ts';
 import { serveSampleBook } from '#server/sample-book.ts';
 import { memberForms } from '#server/form-acts.ts';
@@ -161,7 +162,7 @@ export async function sitePlugin(server: FastifyInstance, given: SiteOptions): P
       }
       const [pathname = '/', search] = request.url.split('?', 2);
       // A client that requests an unknown API path gets an error it can parse.
-      if (pathname.startsWith('/api/')) return reply.callNotFound();
+      if (pathname.startsWith('/api/') && pathname !== apiDocsPath) return reply.callNotFound();
       const query = new URLSearchParams(search);
       const redirect = redirectOf(pathname, query);
       if (redirect) return reply.redirect(redirect, 302);

@@ -1,6 +1,7 @@
 import { queryAfterAnswer, quizQuery } from '@infinite/quizzes/quiz-step';
 import { quizAt, quizzes } from '@infinite/quizzes/quizzes';
 import { secondStepPagePath } from '#auth/second-step-page.ts';
+import { apiDocsPath } from '#developers/api-docs-path.ts';
 import { signInPath } from '#auth/sign-in-page.ts';
 import { homeSectionOf, homeSectionPath } from '#(marketing)/home-sections.ts';
 
@@ -18,6 +19,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['q', 'after'],
   '/genealogy-blog': ['after'],
   '/faqs': ['q'],
+  [apiDocsPath]: ['q'],
   ...Object.fromEntries(
     quizzes.map(({ slug }) => [`/${slug}`, [quizQuery.answers, quizQuery.shared]]),
   ),

@@ -3,6 +3,7 @@ import {
   ApiKeysDocument,
   CreateApiKeyDocument,
   RevokeApiKeyDocument,
+  RotateApiKeyDocument,
 } from '@infinite/schema/generated/operations';
 import { ask, type Answer } from '#api/ask.ts';
 
@@ -13,6 +14,8 @@ export const personalKeysApi: KeysApi = {
   create: async (input) =>
     outcome(await ask(CreateApiKeyDocument, { input }), ({ createApiKey }) => createApiKey),
   revoke: async (id) => outcome(await ask(RevokeApiKeyDocument, { id }), () => null),
+  rotate: async (id) =>
+    outcome(await ask(RotateApiKeyDocument, { id }), ({ rotateApiKey }) => rotateApiKey),
 };
 
 /** An answer as the shared screens take it. */

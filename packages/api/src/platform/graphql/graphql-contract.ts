@@ -43,6 +43,14 @@ export const graphqlContracts: readonly (RouteContract & { method: Method })[] =
       operationName: z.string().optional(),
       extensions: z.string().optional().describe('JSON.'),
     }),
+    headers: z.object({
+      'apollo-require-preflight': z
+        .string()
+        .optional()
+        .describe(
+          'Any value; needed without a JSON Content-Type. A link of another site cannot send it.',
+        ),
+    }),
     answers,
   },
   {

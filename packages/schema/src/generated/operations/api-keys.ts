@@ -11,6 +11,10 @@ import type {
   RevokeApiKeyMutationVariables,
   RevokeServiceKeyMutation,
   RevokeServiceKeyMutationVariables,
+  RotateApiKeyMutation,
+  RotateApiKeyMutationVariables,
+  RotateServiceKeyMutation,
+  RotateServiceKeyMutationVariables,
   ServiceKeysQuery,
   ServiceKeysQueryVariables,
 } from '../graphql.ts';
@@ -33,4 +37,10 @@ export const CreateServiceKeyDocument =
 
 export const RevokeServiceKeyDocument =
   "mutation RevokeServiceKey($id:ID!){revokeServiceKey(id:$id)}" as OperationText<RevokeServiceKeyMutation, RevokeServiceKeyMutationVariables>;
+
+export const RotateApiKeyDocument =
+  "mutation RotateApiKey($id:ID!){rotateApiKey(id:$id){secret oldExpiresAt apiKey{...ApiKeyParts}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
+
+export const RotateServiceKeyDocument =
+  "mutation RotateServiceKey($id:ID!){rotateServiceKey(id:$id){secret oldExpiresAt apiKey{...ApiKeyParts}}}fragment ApiKeyParts on ApiKey{id name hint scopes state createdAt expiresAt lastUsedAt madeBy}" as OperationText<RotateServiceKeyMutation, RotateServiceKeyMutationVariables>;
 

@@ -73,6 +73,12 @@ export class CreatedApiKey {
   secret!: string;
 }
 
+@ObjectType()
+export class RotatedApiKey extends CreatedApiKey {
+  @Field(() => Temporal.Instant, { description: 'Until then the old key works too.' })
+  oldExpiresAt!: Temporal.Instant;
+}
+
 @InputType()
 export class CreateApiKeyInput {
   @Field(() => String)

@@ -11,10 +11,13 @@ import {
   ApiKeyState,
   CreateApiKeyInput,
   CreatedApiKey,
+  RotatedApiKey,
   type ApiKey,
 } from '#features/integrations/api-keys/api-key.types.ts';
+import type { ApiKeyRow } from '#features/integrations/api-keys/api-key.entity.ts';
 import { createApiKey } from '#features/integrations/api-keys/create-api-key.ts';
 import { listApiKeys, type ListedKey } from '#features/integrations/api-keys/list-api-keys.ts';
+import { rotateApiKey } from '#features/integrations/api-keys/rotate-api-key.ts';
 import { revokeApiKey } from '#features/integrations/api-keys/revoke-api-key.ts';
 import { findUser } from '#features/people/identity/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -49,6 +52,14 @@ export class ApiKeysResolver {
     return true;
   }
 
+  @Mutation(() => RotatedApiKey, {
+    description: 'A new key in place of one, which works for another 24 hours.',
+  })
+  async rotateApiKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    requirePerson(ctx);
+    return rotate(ctx, 'personal', id);
+  }
+
   @Query(() => ApiKeyConnection, { description: "The product's keys, for administrators." })
   async serviceKeys(
     @Ctx() ctx: RequestContext,
@@ -74,10 +85,29 @@ export class ApiKeysResolver {
     await revokeApiKey(ctx, 'service', id);
     return true;
   }
+
+  @Mutation(() => RotatedApiKey, {
+    description: 'A new key in place of one, which works for another 24 hours.',
+  })
+  async rotateServiceKey(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string) {
+    requireStaff(ctx, 'developers');
+    return rotate(ctx, 'service', id);
+  }
 }
 
 async function create(ctx: RequestContext, kind: ApiKeyKindName, input: CreateKeyInput) {
-  const { secret, apiKey } = await createApiKey(ctx, kind, input);
+  return withMaker(ctx, await createApiKey(ctx, kind, input));
+}
+
+async function rotate(ctx: RequestContext, kind: ApiKeyKindName, id: string) {
+  const made = await rotateApiKey(ctx, kind, id);
+  return { ...(await withMaker(ctx, made)), oldExpiresAt: made.oldExpiresAt };
+}
+
+async function withMaker(
+  ctx: RequestContext,
+  { secret, apiKey }: { secret: string; apiKey: ApiKeyRow },
+) {
   const maker = await findUser(ctx.em, apiKey.userId);
   if (!maker) throw new AppError('NOT_FOUND', { log: 'the maker of a key has no account' });
   return { secret, apiKey: keyType(ctx, { ...apiKey, madeBy: maker.username }) };

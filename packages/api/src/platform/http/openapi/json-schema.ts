@@ -1,6 +1,5 @@
+import type { JsonSchema } from '@infinite/schema/http/openapi';
 import { z } from 'zod';
-
-export type JsonSchema = { [key: string]: unknown };
 
 /**
  * Turns zod schemas into the JSON Schema of an OpenAPI 3.1 document. A schema with an id in its

@@ -1,7 +1,8 @@
 import { routeAccess } from '@infinite/schema/catalogue/api-access-routes';
 import { errorCodes, type ErrorCode } from '@infinite/schema/catalogue/error-codes';
+import type { OpenApiDocument, OpenApiOperation } from '@infinite/schema/http/openapi';
 import { z } from 'zod';
-import { JsonSchemas, type JsonSchema } from '#platform/http/openapi/json-schema.ts';
+import { JsonSchemas } from '#platform/http/openapi/json-schema.ts';
 import {
   isForStaff,
   type AnswerContract,
@@ -19,36 +20,6 @@ export interface ApiDescription {
   readonly changeRefusals: readonly ErrorCode[];
   /** The description of a group of routes. */
   readonly tags: Readonly<Record<string, string>>;
-}
-
-export interface OpenApiOperation {
-  readonly operationId: string;
-  readonly tags: string[];
-  readonly summary: string;
-  readonly description?: string;
-  readonly security?: object[];
-  readonly parameters?: {
-    name: string;
-    in: string;
-    required: boolean;
-    description?: string;
-    schema: JsonSchema;
-  }[];
-  readonly requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
-  readonly responses: Record<
-    string,
-    { description: string; headers?: object; content?: Record<string, { schema?: JsonSchema }> }
-  >;
-}
-
-export interface OpenApiDocument {
-  readonly openapi: string;
-  readonly info: { title: string; version: string; description: string };
-  readonly jsonSchemaDialect: string;
-  readonly servers: { url: string }[];
-  readonly tags: { name: string; description?: string }[];
-  readonly paths: Record<string, Record<string, OpenApiOperation>>;
-  readonly components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
 /** Builds the OpenAPI 3.1 document of the routes, from the schemas that validate them. */
@@ -109,8 +80,9 @@ function operationOf(
 ): OpenApiOperation {
   const { access, body, params, query, headers } = contract;
   const keys = keyAccessOf(contract, method);
-  const withKey = keys.scope === undefined ? [] : [{ apiKey: [] }];
-  const security =
+  // OpenAPI 3.1 lets any scheme name the roles that a call needs; ours are scopes.
+  const withKey = keys.scope === undefined ? [] : [{ apiKey: keys.scope ? [keys.scope] : [] }];
+  const security: NonNullable<OpenApiOperation['security']> =
     access === 'member' || isForStaff(access)
       ? [{ session: [] }, ...withKey]
       : access === 'operator'

@@ -1,3 +1,4 @@
+import { apiDocsPath } from '#developers/api-docs-path.ts';
 import { graphiqlWords as words } from '#graphiql/graphiql.en.ts';
 import { PartGuard } from '#shell/components/part-guard.tsx';
 import { Field } from '@infinite/ui/field';
@@ -19,14 +20,24 @@ export function Page() {
   const wrong = key !== '' && !keyForm.test(key);
   return (
     <div className="px-4 pb-8 sm:px-8">
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <a className="link" href={apiDocsPath}>
+            {words.docs}
+          </a>
+        }
+      />
       <Field
         label={words.key}
         hint={words.keyHint}
         error={wrong ? words.keyWrong : undefined}
         className="max-w-[560px] pb-6"
       >
+        {/* Never readable: a screen that is shared would give it away. */}
         <TextInput
+          type="password"
           autoComplete="off"
           spellCheck={false}
           className="font-mono text-sm"
@@ -46,7 +57,7 @@ export function Page() {
           </a>
         </p>
       </noscript>
-      <div className="h-[80vh] min-h-[480px] overflow-hidden rounded-md border border-rule">
+      <div className="h-[80vh] min-h-[480px] overflow-hidden max-md:h-[900px] rounded-md border border-rule">
         {alive ? (
           <PartGuard>
             <Suspense fallback={<Spinner label={words.loading} />}>

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#platform/http/openapi/json-schema.ts';
+import type { JsonSchema } from '@infinite/schema/http/openapi';
 
 /**
  * A JSON Schema as short text, like a type: `{ email: string, mobile?: boolean }`. Definitions are
@@ -53,8 +53,12 @@ function scalarInWords(schema: JsonSchema): string {
   const type = typeof schema['type'] === 'string' ? schema['type'] : 'any value';
   const limits = [
     schema['format'],
-    typeof schema['minLength'] === 'number' ? `at least ${schema['minLength']} signs` : undefined,
-    typeof schema['maxLength'] === 'number' ? `at most ${schema['maxLength']} signs` : undefined,
+    typeof schema['minLength'] === 'number'
+      ? `at least ${schema['minLength']} characters`
+      : undefined,
+    typeof schema['maxLength'] === 'number'
+      ? `at most ${schema['maxLength']} characters`
+      : undefined,
     bound('from', schema['minimum']),
     bound('to', schema['maximum']),
     'default' in schema ? `else ${JSON.stringify(schema['default'])}` : undefined,
