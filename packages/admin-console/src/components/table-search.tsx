@@ -8,7 +8,7 @@ export const searchFieldMark = 'data-console-search';
 /** Sends the typed text after a pause; Enter does nothing more. */
 export function TableSearch({ label, place }: { label: string; place: TablePlace }) {
   return (
-    <search className="min-w-0 grow basis-48 sm:max-w-72">
+    <search className="min-w-0 grow basis-48 sm:max-w-56">
       <Field label={label} hideLabel>
         <TextInput
           type="search"

@@ -82,12 +82,14 @@ export function TableToolbar<Row>(props: {
           <Button
             size="sm"
             variant="quiet"
+            title={panel.label}
             aria-expanded={panelOpen}
             aria-controls={`${id}-panel`}
             onClick={() => setPanelOpen(!panelOpen)}
           >
             <Icon as={panel.icon} />
-            {panel.label}
+            {/* The line has no room for one word more at 1440 px. */}
+            <span className="only-read-aloud">{panel.label}</span>
           </Button>
         ) : null}
         <Button
