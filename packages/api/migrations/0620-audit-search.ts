@@ -1,12 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log is searched by name and narrowed by time; sign-ins of staff are found by person. */
+/** The audit log is searched by name and narrowed by time. */
 export class Migration0620 extends Migration {
   override name = '0620-audit-search';
 
   override up(): void {
     this.addSql(`create index audit_events_at on audit_events (at)`);
-    this.addSql(`create index users_staff on users (id) where role <> 'member'`);
     // As for users: where the extension is not available, search works without its index.
     this.addSql(`
       do $$
@@ -20,6 +19,6 @@ export class Migration0620 extends Migration {
 
   override down(): void {
     this.addSql('drop index if exists audit_events_search');
-    this.addSql('drop index users_staff, audit_events_at');
+    this.addSql('drop index audit_events_at');
   }
 }

@@ -100,23 +100,23 @@ import { Migration0550 } from './0550-places-on-map.ts';
 import { Migration0551 } from './0551-photos-of-answers.ts';
 import { Migration0555 } from './0555-stories-search.ts';
 import { Migration0556 } from './0556-found-by-people-and-sealed-words.ts';
-import { Migration0593 } from './0593-anniversaries.ts';
-import { Migration0598 } from './0598-tree-timeline.ts';
-import { Migration0605 } from './0605-film-previews.ts';
-import { Migration0610 } from './0610-staff-roles.ts';
-import { Migration0625 } from './0625-backup-rule.ts';
-import { Migration0626 } from './0626-worker-beat.ts';
-import { Migration0620 } from './0620-audit-search.ts';
-import { Migration0621 } from './0621-console-views.ts';
-import { Migration0615 } from './0615-inbox.ts';
-import { Migration0630 } from './0630-newsletter-clicks.ts';
-import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0560 } from './0560-family-trees.ts';
 import { Migration0561 } from './0561-moved-tree-links.ts';
 import { Migration0576 } from './0576-tree-imports.ts';
 import { Migration0577 } from './0577-trees-without-checks-of-rows.ts';
 import { Migration0578 } from './0578-text-of-reports.ts';
 import { Migration0586 } from './0586-tree-voices.ts';
+import { Migration0593 } from './0593-anniversaries.ts';
+import { Migration0598 } from './0598-tree-timeline.ts';
+import { Migration0605 } from './0605-film-previews.ts';
+import { Migration0610 } from './0610-staff-roles.ts';
+import { Migration0615 } from './0615-inbox.ts';
+import { Migration0620 } from './0620-audit-search.ts';
+import { Migration0621 } from './0621-console-views.ts';
+import { Migration0625 } from './0625-backup-rule.ts';
+import { Migration0626 } from './0626-worker-beat.ts';
+import { Migration0630 } from './0630-newsletter-clicks.ts';
+import { Migration0631 } from './0631-newsletter-imports.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -232,11 +232,11 @@ export const migrationsList = [
   Migration0598,
   Migration0605,
   Migration0610,
-  Migration0625,
-  Migration0626,
+  Migration0615,
   Migration0620,
   Migration0621,
-  Migration0615,
+  Migration0625,
+  Migration0626,
   Migration0630,
   Migration0631,
 ];
