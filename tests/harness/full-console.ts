@@ -23,10 +23,11 @@ const posts = `
   from generate_series(1, 120) n`;
 
 const enquiries = `
-  insert into enquiries (id, reference, kind, topic, name, email, message, details, received_at)
+  insert into enquiries (id, reference, kind, topic, name, email, message, details, received_at,
+    last_in_at, last_at)
   select gen_random_uuid(), 'E-' || (100000 + n), 'CONTACT', 'question', 'Person ' || n,
     'person-' || n || '@example.org', 'How do I add my grandmother?', '{}',
-    now() - n * interval '1 hour'
+    now() - n * interval '1 hour', now() - n * interval '1 hour', now() - n * interval '1 hour'
   from generate_series(1, 120) n`;
 
 const subscribers = `

@@ -22,6 +22,9 @@ export class Migration0615 extends Migration {
       alter table enquiries
         alter column last_in_at set not null,
         alter column last_at set not null,
+        -- For a process of the release before, which knows neither.
+        alter column last_in_at set default now(),
+        alter column last_at set default now(),
         add check (closed_at is null or answered_at is not null)`);
     this.addSql(`drop index enquiries_of_kind`);
     this.addSql(`drop index enquiries_open`);

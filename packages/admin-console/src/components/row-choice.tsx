@@ -8,7 +8,7 @@ export interface RowChoice<Row> {
 }
 
 /** The box of a row, or of the whole page; the label around it is what is pressed. */
-export function ChoiceBox(props: {
+function ChoiceBox(props: {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -38,9 +38,9 @@ export const EnquiryEntity = defineEntity({
     /** Counts changes of state, assignee and thread, so that two operators do not overwrite each other. */
     version: p.integer().default(1),
     /** When its writer last wrote. */
-    lastInAt: instant(),
+    lastInAt: instant().defaultRaw('now()'),
     /** When either side last wrote. */
-    lastAt: instant(),
+    lastAt: instant().defaultRaw('now()'),
   },
 });
 
