@@ -17,25 +17,25 @@ export const inboxOperations: Record<string, Classified> = {
       },
     }),
   },
-  enquiries: { access: { staff: 'inquiries.read' }, make: () => ({ first: 50 }) },
+  enquiries: { access: { staff: 'enquiries.read' }, make: () => ({ first: 50 }) },
   enquiry: {
-    access: { staff: 'inquiries.read' },
+    access: { staff: 'enquiries.read' },
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
   markEnquiryAnswered: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ id: randomUUID(), answered: true }),
     ownerMayGet: ['NOT_FOUND'],
   },
   enquiryThread: {
-    access: { staff: 'inquiries.read' },
+    access: { staff: 'enquiries.read' },
     make: () => ({ id: randomUUID() }),
     ...missing,
   },
-  enquiryAssignees: { access: { staff: 'inquiries.read' } },
+  enquiryAssignees: { access: { staff: 'enquiries.read' } },
   answerEnquiry: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({
       input: {
         id: randomUUID(),
@@ -48,37 +48,37 @@ export const inboxOperations: Record<string, Classified> = {
     ...missing,
   },
   sendEnquiryAnswerAgain: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ messageId: randomUUID() }),
     ...missing,
   },
   noteEnquiry: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ input: { id: randomUUID(), body: 'Called.', clientId: randomUUID() } }),
     ...missing,
   },
   assignEnquiry: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ id: randomUUID(), version: 1 }),
     ...missing,
   },
   moveEnquiry: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ id: randomUUID(), version: 1, state: 'CLOSED' }),
     ...missing,
   },
   readEnquiry: {
-    access: { staff: 'inquiries.read' },
+    access: { staff: 'enquiries.read' },
     make: () => ({ id: randomUUID() }),
     ...missing,
   },
-  cannedAnswers: { access: { staff: 'inquiries.read' } },
+  cannedAnswers: { access: { staff: 'enquiries.read' } },
   saveCannedAnswer: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ name: `Thanks ${randomUUID()}`, body: 'Dear {name}' }),
   },
   deleteCannedAnswer: {
-    access: { staff: 'inquiries.write' },
+    access: { staff: 'enquiries.write' },
     make: () => ({ id: randomUUID() }),
     ...missing,
   },

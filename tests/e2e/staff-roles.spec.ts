@@ -78,7 +78,7 @@ test('an administrator makes an editor, who publishes an article and cannot open
   await ed.context.close();
 });
 
-test('support answers an inquiry, looks after members and sees no export', async ({
+test('support answers an enquiry, looks after members and sees no export', async ({
   browser,
   product,
 }) => {

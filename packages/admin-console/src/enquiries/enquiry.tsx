@@ -63,11 +63,11 @@ function OpenThread({ thread, refresh }: OpenThreadProps) {
   useMarkRead(enquiry);
   return (
     <article aria-label={`${enquiry.name}, ${enquiry.reference}`} className="min-w-0">
-      <UsableWith right="inquiries.write">
+      <UsableWith right="enquiries.write">
         <EnquiryHead enquiry={enquiry} onActed={afterOwnAct} />
         <ThreadEntries thread={thread} onActed={afterOwnAct} />
       </UsableWith>
-      <OnlyWith right="inquiries.write">
+      <OnlyWith right="enquiries.write">
         <Composer
           enquiry={enquiry}
           changes={whatChanged(seen, thread)}

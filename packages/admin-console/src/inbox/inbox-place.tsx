@@ -15,9 +15,9 @@ import { ReviewsPlace } from '#reviews/reviews-place.tsx';
 
 const views = ['enquiries', 'reviews', 'canned'] as const;
 const rightsOf = {
-  enquiries: 'inquiries.read',
+  enquiries: 'enquiries.read',
   reviews: 'content.read',
-  canned: 'inquiries.read',
+  canned: 'enquiries.read',
 } as const;
 const labels = {
   enquiries: enquiriesWords.title,
@@ -48,7 +48,7 @@ export function InboxPlace() {
       />
       {view === 'reviews' ? <ReviewsPlace /> : null}
       {view === 'canned' ? (
-        <UsableWith right="inquiries.write">
+        <UsableWith right="enquiries.write">
           <CannedPlace />
         </UsableWith>
       ) : null}

@@ -18,7 +18,7 @@ export function useStanding(): StandingNoticesQuery | undefined {
       settings: may('settings.read'),
       operations: may('operations.read'),
       deliveries: may('deliveries.read'),
-      inquiries: may('inquiries.read'),
+      enquiries: may('enquiries.read'),
       reviews: may('content.read'),
     },
     fetchPolicy: 'no-cache',

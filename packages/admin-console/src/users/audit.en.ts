@@ -65,18 +65,18 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
     `Deleted the article “${name}”${more(was('words')) ? ` of ${some(was('words'), 'word', 'words')}` : ''}`,
   'blog_image.upload': ({ name }) => `Uploaded the picture ${name}`,
   'blog_image.delete': ({ name }) => `Deleted the picture ${name}`,
-  'enquiry.answer': ({ name }) => `Answered inquiry ${name}`,
-  'enquiry.reopen': ({ name }) => `Reopened inquiry ${name}`,
+  'enquiry.answer': ({ name }) => `Answered enquiry ${name}`,
+  'enquiry.reopen': ({ name }) => `Reopened enquiry ${name}`,
   'enquiry.assign': ({ name, is }) => {
     const assignee = is('assignee');
     return assignee === null
-      ? `Took inquiry ${name} from its assignee`
-      : `Assigned inquiry ${name} to ${assignee}`;
+      ? `Took enquiry ${name} from its assignee`
+      : `Assigned enquiry ${name} to ${assignee}`;
   },
-  'enquiry.note': ({ name }) => `Wrote a note on inquiry ${name}`,
-  'enquiry.close': ({ name }) => `Closed inquiry ${name}`,
-  'enquiry.wait': ({ name }) => `Marked inquiry ${name} as waiting for its writer`,
-  'enquiry.send-again': ({ name }) => `Sent the answer to inquiry ${name} again`,
+  'enquiry.note': ({ name }) => `Wrote a note on enquiry ${name}`,
+  'enquiry.close': ({ name }) => `Closed enquiry ${name}`,
+  'enquiry.wait': ({ name }) => `Marked enquiry ${name} as waiting for its writer`,
+  'enquiry.send-again': ({ name }) => `Sent the answer to enquiry ${name} again`,
   'canned-answer.create': ({ name }) => `Added the canned answer “${name}”`,
   'canned-answer.update': ({ name }) => `Changed the canned answer “${name}”`,
   'canned-answer.delete': ({ name }) => `Deleted the canned answer “${name}”`,
@@ -160,7 +160,7 @@ export function auditPhrase(action: string, facts: AuditFactsRead): string {
 export const auditGroupWords: Readonly<Record<AuditGroup, string>> = {
   ACCOUNTS: 'Accounts',
   CONTENT: 'Articles and pictures',
-  INBOX: 'Inquiries and reviews',
+  INBOX: 'Enquiries and reviews',
   NEWSLETTER: 'Newsletter',
   GROWTH: 'Experiments and SEO',
   DATA: 'Exports and backups',

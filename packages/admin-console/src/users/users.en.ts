@@ -178,7 +178,7 @@ export const usersConsoleWords = {
         ADMIN: 'Everything that you may do: every account, settings, exports, keys and roles.',
         EDITOR: 'Writes and publishes articles and newsletters, and decides on reviews.',
         SUPPORT:
-          'Answers inquiries and looks after accounts of members: suspend, sign out, delete. No roles and no exports.',
+          'Answers enquiries and looks after accounts of members: suspend, sign out, delete. No roles and no exports.',
         READER: 'Sees the console and changes nothing. No exports and no keys.',
         MEMBER: 'Uses the site and has no console.',
       },

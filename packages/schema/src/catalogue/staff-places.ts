@@ -18,7 +18,7 @@ const rightsOfPlace: Readonly<Record<ConsolePlaceName, readonly StaffRight[]>> =
   funnel: ['figures'],
   seo: ['figures'],
   email: ['newsletter.read'],
-  inbox: ['inquiries.read', 'content.read'],
+  inbox: ['enquiries.read', 'content.read'],
   operations: ['operations.read', 'deliveries.read'],
   developers: ['developers'],
 };

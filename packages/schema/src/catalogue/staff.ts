@@ -17,8 +17,8 @@ export const staffRights = [
   'newsletter.read',
   'newsletter.write',
   // What visitors wrote through the contact form.
-  'inquiries.read',
-  'inquiries.write',
+  'enquiries.read',
+  'enquiries.write',
   // Accounts and their figures; writing acts on accounts of members, of staff only with 'roles'.
   'users.read',
   'users.write',
@@ -43,7 +43,7 @@ export const staffRights = [
 export type StaffRight = (typeof staffRights)[number];
 
 const readings = [
-  ...(['content.read', 'newsletter.read', 'inquiries.read', 'users.read', 'figures'] as const),
+  ...(['content.read', 'newsletter.read', 'enquiries.read', 'users.read', 'figures'] as const),
   ...(['operations.read', 'deliveries.read', 'audit.read', 'settings.read'] as const),
 ];
 
@@ -54,7 +54,7 @@ export const rightsOfStaff: Readonly<Record<StaffRole, ReadonlySet<StaffRight>>>
     ...(['content.read', 'content.write', 'newsletter.read', 'newsletter.write'] as const),
   ]),
   support: new Set<StaffRight>([
-    ...(['users.read', 'users.write', 'inquiries.read', 'inquiries.write'] as const),
+    ...(['users.read', 'users.write', 'enquiries.read', 'enquiries.write'] as const),
     'deliveries.read',
   ]),
   reader: new Set<StaffRight>(readings),

@@ -46,7 +46,7 @@ export const OpenAlarmsDocument =
   "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;
 
 export const StandingNoticesDocument =
-  "query StandingNotices($settings:Boolean!$operations:Boolean!$deliveries:Boolean!$inquiries:Boolean!$reviews:Boolean!){systemSettings@include(if:$settings){maintenanceMode}deliveryHealth@include(if:$deliveries){held reason failed}openAlarms@include(if:$operations){id kind critical}enquiries(answered:false first:1)@include(if:$inquiries){totalCount}reviewsForModeration(state:WAITING first:1)@include(if:$reviews){totalCount}jobQueues@include(if:$operations){name dead}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
+  "query StandingNotices($settings:Boolean!$operations:Boolean!$deliveries:Boolean!$enquiries:Boolean!$reviews:Boolean!){systemSettings@include(if:$settings){maintenanceMode}deliveryHealth@include(if:$deliveries){held reason failed}openAlarms@include(if:$operations){id kind critical}enquiries(answered:false first:1)@include(if:$enquiries){totalCount}reviewsForModeration(state:WAITING first:1)@include(if:$reviews){totalCount}jobQueues@include(if:$operations){name dead}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
 
 export const DesktopHealthDocument =
   "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}openAlarms{id kind}enquiries(answered:false first:1){totalCount}reviewsForModeration(state:WAITING first:1){totalCount}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;

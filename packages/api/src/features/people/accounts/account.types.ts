@@ -15,7 +15,7 @@ registerEnumType(Role, {
   valuesConfig: {
     ADMIN: { description: 'Everything.' },
     EDITOR: { description: 'Articles, reviews and the newsletter.' },
-    SUPPORT: { description: 'Accounts of members and inquiries.' },
+    SUPPORT: { description: 'Accounts of members and enquiries.' },
     READER: { description: 'Sees the console and changes nothing.' },
   },
 });

@@ -16,7 +16,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 export async function listAssignees(
   ctx: RequestContext,
 ): Promise<{ id: string; username: string }[]> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   return mayAnswer(ctx).orderBy('username').limit(inboxLimits.assignees).execute();
 }
 
@@ -25,7 +25,7 @@ export async function listAssignees(
  * @throws AppError NOT_FOUND | CONFLICT | INVALID_INPUT for an account that cannot answer
  */
 export async function assignEnquiry(ctx: RequestContext, input: unknown): Promise<Enquiry> {
-  requireStaff(ctx, 'inquiries.write');
+  requireStaff(ctx, 'enquiries.write');
   const { id, version, assigneeId } = parseInput(enquiryAssigneeInput, input);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockUnchanged(ctx, { id, version });
@@ -50,7 +50,7 @@ export async function assignEnquiry(ctx: RequestContext, input: unknown): Promis
   });
 }
 
-const answeringRoles = staffRoles.filter((role) => hasRight(role, 'inquiries.write'));
+const answeringRoles = staffRoles.filter((role) => hasRight(role, 'enquiries.write'));
 
 function mayAnswer(ctx: RequestContext) {
   return selectUsers(ctx.em)

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 
 /** @throws AppError NOT_FOUND */
 export async function findEnquiry(ctx: RequestContext, id: string): Promise<Enquiry> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   const enquiry = await selectEnquiries(ctx).where('id', '=', id).executeTakeFirst();
   if (!enquiry) throw new AppError('NOT_FOUND');
@@ -20,7 +20,7 @@ export async function findEnquiry(ctx: RequestContext, id: string): Promise<Enqu
  * @throws AppError NOT_FOUND
  */
 export async function lockEnquiry(ctx: RequestContext, id: string): Promise<Enquiry> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   if (!z.guid().safeParse(id).success) throw new AppError('NOT_FOUND');
   await tables(ctx.em, EnquiryEntity)
     .selectFrom('enquiries')

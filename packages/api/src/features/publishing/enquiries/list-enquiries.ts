@@ -35,7 +35,7 @@ export async function listEnquiries(
   ctx: RequestContext,
   request: EnquiryRequest,
 ): Promise<ListPage<Enquiry>> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   const size = pageSizeOf(request.first, sizes);
   let query = selectEnquiries(ctx)
     .where(chosen(request))
@@ -59,7 +59,7 @@ export async function countEnquiries(
   ctx: RequestContext,
   request: EnquiryRequest,
 ): Promise<number> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   const { count } = await tables(ctx.em, EnquiryEntity)
     .selectFrom('enquiries')
     .where(chosen(request))

@@ -15,7 +15,7 @@ export async function markAnswered(
   ctx: RequestContext,
   { id, answered }: { id: string; answered: boolean },
 ): Promise<Enquiry> {
-  const admin = requireStaff(ctx, 'inquiries.write');
+  const admin = requireStaff(ctx, 'enquiries.write');
   return inTransaction(ctx, async (ctx) => {
     const before = await lockEnquiry(ctx, id);
     if ((before.answeredAt !== null) === answered) return before;

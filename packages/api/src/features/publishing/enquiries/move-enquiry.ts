@@ -20,7 +20,7 @@ const actions: Readonly<Record<EnquiryStateName, AuditEntry['action']>> = {
  * @throws AppError NOT_FOUND | CONFLICT
  */
 export async function moveEnquiry(ctx: RequestContext, input: unknown): Promise<Enquiry> {
-  const admin = requireStaff(ctx, 'inquiries.write');
+  const admin = requireStaff(ctx, 'enquiries.write');
   const { id, version, state } = parseInput(enquiryStateInput, input);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockUnchanged(ctx, { id, version });

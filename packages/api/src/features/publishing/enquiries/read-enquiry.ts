@@ -9,7 +9,7 @@ import { tables } from '#platform/database/tables.ts';
  * @throws AppError NOT_FOUND
  */
 export async function readEnquiry(ctx: RequestContext, id: string): Promise<Enquiry> {
-  const { userId } = requireStaff(ctx, 'inquiries.read');
+  const { userId } = requireStaff(ctx, 'enquiries.read');
   await findEnquiry(ctx, id);
   const readAt = ctx.clock.now();
   await tables(ctx.em, EnquiryReadEntity)

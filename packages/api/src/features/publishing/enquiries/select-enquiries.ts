@@ -6,7 +6,7 @@ import { tables } from '#platform/database/tables.ts';
 
 /** Enquiries as the caller sees them. */
 export function selectEnquiries(ctx: RequestContext) {
-  const { userId } = requireStaff(ctx, 'inquiries.read');
+  const { userId } = requireStaff(ctx, 'enquiries.read');
   return tables(ctx.em, EnquiryEntity)
     .selectFrom('enquiries')
     .selectAll()

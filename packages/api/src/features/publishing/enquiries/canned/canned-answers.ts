@@ -17,7 +17,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
 
 /** All of them, by name; there are at most `inboxLimits.cannedAnswers`. */
 export async function listCannedAnswers(ctx: RequestContext): Promise<CannedAnswer[]> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   return tables(ctx.em, CannedAnswerEntity)
     .selectFrom('enquiry_canned_answers')
     .selectAll()
@@ -42,7 +42,7 @@ export async function saveCannedAnswer(
   ctx: RequestContext,
   { id, version, ...input }: CannedAnswerRequest,
 ): Promise<CannedAnswer> {
-  requireStaff(ctx, 'inquiries.write');
+  requireStaff(ctx, 'enquiries.write');
   const content = parseInput(cannedAnswerInput, input);
   return inTransaction(ctx, async (ctx) => {
     // Two who add at once could otherwise pass both checks.
@@ -62,7 +62,7 @@ export async function saveCannedAnswer(
 
 /** @throws AppError NOT_FOUND */
 export async function deleteCannedAnswer(ctx: RequestContext, id: string): Promise<true> {
-  requireStaff(ctx, 'inquiries.write');
+  requireStaff(ctx, 'enquiries.write');
   requireId(id);
   return inTransaction(ctx, async (ctx) => {
     const gone = await tables(ctx.em, CannedAnswerEntity)

@@ -21,7 +21,7 @@ import { notify } from '#platform/notifications/notify.ts';
  * @throws AppError CONFLICT when somebody answered, assigned or moved it meanwhile, or its writer wrote
  */
 export async function answerEnquiry(ctx: RequestContext, input: unknown): Promise<Enquiry> {
-  const admin = requireStaff(ctx, 'inquiries.write');
+  const admin = requireStaff(ctx, 'enquiries.write');
   const { id, version, body, close, clientId } = parseInput(enquiryAnswerInput, input);
   return inTransaction(ctx, async (ctx) => {
     // Held first: the same call may be under way twice.

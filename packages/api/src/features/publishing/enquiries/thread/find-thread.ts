@@ -39,7 +39,7 @@ export interface Thread {
  * @throws AppError NOT_FOUND
  */
 export async function findThread(ctx: RequestContext, id: string): Promise<Thread> {
-  requireStaff(ctx, 'inquiries.read');
+  requireStaff(ctx, 'enquiries.read');
   const enquiry = await findEnquiry(ctx, id);
   const limit = inboxLimits.entries;
   const messages = await tables(ctx.em, EnquiryMessageEntity)

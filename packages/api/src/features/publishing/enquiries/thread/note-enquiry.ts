@@ -17,7 +17,7 @@ import { parseInput } from '#platform/errors/parse-input.ts';
  * @throws AppError NOT_FOUND | INVALID_INPUT
  */
 export async function noteEnquiry(ctx: RequestContext, input: unknown): Promise<Enquiry> {
-  const admin = requireStaff(ctx, 'inquiries.write');
+  const admin = requireStaff(ctx, 'enquiries.write');
   const { id, body, clientId } = parseInput(enquiryNoteInput, input);
   return inTransaction(ctx, async (ctx) => {
     const { reference } = await lockEnquiry(ctx, id);

@@ -15,7 +15,7 @@ import { notify } from '#platform/notifications/notify.ts';
  * @throws AppError NOT_FOUND
  */
 export async function sendAnswerAgain(ctx: RequestContext, messageId: string): Promise<Enquiry> {
-  requireStaff(ctx, 'inquiries.write');
+  requireStaff(ctx, 'enquiries.write');
   if (!z.guid().safeParse(messageId).success) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (ctx) => {
     const answer = await tables(ctx.em, EnquiryMessageEntity)
