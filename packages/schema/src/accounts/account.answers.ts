@@ -14,8 +14,8 @@ export const sessionUserAnswer: z.ZodType<SessionUser> = z
     role: z.enum(['member', 'admin']).describe('admin: an administrator; everybody else: member.'),
     staffRole: z
       .enum(staffRoles)
-      .nullable()
-      .describe('What the account does for the product; null for a member.'),
+      .optional()
+      .describe('What the account does for the product; absent for a member.'),
     emailVerified: z.boolean(),
   })
   .meta({ id: 'SessionUser', description: 'Who is signed in.' });

@@ -8,8 +8,8 @@ export interface SessionUser {
   displayName: string;
   /** As documented: 'admin' is an administrator, everybody else a member. */
   role: 'member' | 'admin';
-  /** What the account does for the product; null for a member. */
-  staffRole: StaffRole | null;
+  /** What the account does for the product; absent for a member. */
+  staffRole?: StaffRole | undefined;
   emailVerified: boolean;
 }
 

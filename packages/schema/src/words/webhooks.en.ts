@@ -5,7 +5,7 @@ export const webhookWords = {
   urlInvalid: 'Give a whole https address, such as https://example.org/hooks.',
   urlNotHttps: 'The address must begin with https.',
   eventsNeeded: 'Choose at least one event.',
-  descriptionTooLong: 'Keep the note under 200 signs.',
+  descriptionTooLong: 'Keep the note under 200 characters.',
   tooMany: (maximum: number) => `There can be at most ${maximum} webhooks. Delete one first.`,
   off: 'This webhook is switched off. Switch it on first.',
   pending: 'This delivery is still under way.',

@@ -40,5 +40,5 @@ function show(corner: HTMLElement): void {
   const welcome = members.querySelector('[data-account-welcome]');
   if (welcome) welcome.textContent = featureBarWords.welcome(user.displayName);
   const admin = members.querySelector<HTMLElement>('[data-for-admins]');
-  if (admin) admin.hidden = user.staffRole === null;
+  if (admin) admin.hidden = user.staffRole === undefined;
 }

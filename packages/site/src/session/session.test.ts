@@ -9,7 +9,6 @@ const user = {
   displayName: 'ann',
   role: 'member',
   emailVerified: false,
-  staffRole: null,
 } as const;
 let calls: { url: string; init: RequestInit; headers: Headers }[] = [];
 let answers: (Response | Error)[] = [];

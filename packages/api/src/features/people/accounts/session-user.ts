@@ -15,7 +15,7 @@ export async function sessionUser(
     email: user.email,
     displayName: displayName(user),
     role: user.role === 'admin' ? 'admin' : 'member',
-    staffRole: isStaffRole(user.role) ? user.role : null,
+    ...(isStaffRole(user.role) ? { staffRole: user.role } : {}),
     emailVerified: user.emailVerifiedAt !== null,
   };
 }
