@@ -90,6 +90,7 @@ test('a story is recorded on the page of a person and plays there', async ({
   await recorder.stop();
   await recorder.title.fill('The harvest');
   await recorder.recorder.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your recording is kept.' })).toBeVisible();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const story = page.getByRole('article', { name: 'The harvest' });
   await expect(story.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -66,6 +66,7 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
   const onAttach = async (recordingId: string, done: string) => {
     const answer = await attach.act({ recordingId, recordId }, done);
     if (answer) setVoices(answer.attachVoice);
+    return answer !== null;
   };
   return (
     <section aria-labelledby="voice-stories" className="mt-8">
@@ -115,7 +116,7 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
             name: subject.name,
             taken: voices.voices.map(({ recording }) => recording.id),
             onClose: close,
-            onChoose: ({ id, title }) => onAttach(id, words.added(title)),
+            onChoose: async ({ id, title }) => void (await onAttach(id, words.added(title))),
           })
         : null}
       {Ask && opened === 'ask'

@@ -6,18 +6,20 @@ import { treeVoicesWords as words } from './tree-voices.en.ts';
 
 interface RecordStoryProps {
   readonly name: string;
-  readonly onKept: (recordingId: string) => Promise<void>;
+  /** @returns whether it is attached now */
+  readonly onKept: (recordingId: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** The recorder above the page of a person; what is kept comes back attached. */
 export function RecordStory({ name, onKept, onClose }: RecordStoryProps): ReactElement {
-  const kept = useRef(new Set<string>());
-  // It is announced when it is kept, and again when the last of it has arrived.
+  const attached = useRef(new Map<string, Promise<boolean>>());
+  // It is announced when it is kept, and again when the last of it has arrived: the second time only
+  // matters where the first was refused.
   const onFinished = (recordingId: string) => {
-    if (kept.current.has(recordingId)) return;
-    kept.current.add(recordingId);
-    void onKept(recordingId);
+    const before = attached.current.get(recordingId) ?? Promise.resolve(false);
+    const now = before.then((isAttached) => isAttached || onKept(recordingId));
+    attached.current.set(recordingId, now);
   };
   return (
     <Dialog
