@@ -82,7 +82,7 @@ for (const [name, env, signed, mustBeSigned, updateKeys] of cases) {
 const noKeys: readonly [string, string | undefined][] = [
   ['no key', undefined],
   ['an empty key', ''],
-  ['a key that is none', 'nonsense'],
+  ['a malformed key', 'nonsense'],
   ['a key and a comma', `${publicKey},`],
 ];
 for (const [what, key] of noKeys) {

@@ -28,6 +28,7 @@ let desktop: PackedDesktop;
 let appImage: string;
 
 test.describe.configure({ mode: 'serial' });
+// Electron's binary has to be packed; without it the same refusals are held by updates.test.ts.
 test.skip(!runtime, describeRuntime(runtime));
 
 test.beforeAll(async () => {
@@ -203,7 +204,7 @@ test('a feed over plain http of another computer is not asked', async () => {
   await desktop.kill();
 });
 
-test('a server that is down is told from one that lies', async () => {
+test('an unreachable server and an invalid feed have messages of their own', async () => {
   const gone = await FarServer.start();
   const { origin } = gone;
   await gone.stop();

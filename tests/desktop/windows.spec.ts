@@ -16,6 +16,7 @@ test('a place opens in a window of its own by key and by a pressed Ctrl, and kee
   product,
   userData,
 }) => {
+  // Chromium alone has no windows of the application; their logic has unit tests on injected ports.
   test.skip(runtime === null, without);
   const who = await administratorOf(product);
   const desktop = await start();

@@ -4,7 +4,7 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { composerWords as words } from './enquiries.en.ts';
 
-/** Chooses a canned answer to insert; absent while there is none. */
+/** Chooses a canned answer to insert; not shown while no canned answers exist. */
 export function CannedChoice({ onChosen }: { onChosen: (body: string) => void }) {
   const { data } = useQuery(CannedAnswersDocument, { fetchPolicy: 'cache-and-network' });
   const answers = data?.cannedAnswers ?? [];

@@ -43,8 +43,8 @@ export function IssueReport({ handle, issue, onDuplicated }: IssueReportProps) {
   const [asked, setAsked] = useState<'cancel' | 'content' | null>(null);
   const { report, state, sendAt } = issue;
   const done = report.recipients - report.waiting;
-  const act = (deed: NewsletterIssueAct) =>
-    deed === 'CANCEL' ? setAsked('cancel') : void handle.move(deed);
+  const act = (kind: NewsletterIssueAct) =>
+    kind === 'CANCEL' ? setAsked('cancel') : void handle.move(kind);
   return (
     <section aria-label={words.title} className="mb-6 grid gap-4">
       {sendAt ? <p className="m-0">{words.leaves(formatMoment(sendAt))}</p> : null}
@@ -77,14 +77,14 @@ export function IssueReport({ handle, issue, onDuplicated }: IssueReportProps) {
         >
           {words.duplicate}
         </Button>
-        {(acts[state] ?? []).map((deed) => (
+        {(acts[state] ?? []).map((kind) => (
           <Button
-            key={deed}
-            variant={deed === 'CANCEL' ? 'danger' : 'secondary'}
+            key={kind}
+            variant={kind === 'CANCEL' ? 'danger' : 'secondary'}
             pending={handle.busy}
-            onClick={() => act(deed)}
+            onClick={() => act(kind)}
           >
-            {words.acts[deed as keyof typeof words.acts]}
+            {words.acts[kind as keyof typeof words.acts]}
           </Button>
         ))}
       </div>

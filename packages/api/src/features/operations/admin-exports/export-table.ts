@@ -22,7 +22,7 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 export interface TableExport {
   readonly fileName: string;
-  /** Records, counted in the snapshot that is exported; the header of CSV is none. */
+  /** The number of records in the exported snapshot, without the header line of a CSV file. */
   readonly rows: number;
   /** Ends whole or fails; destroying it ends the query and its connection. */
   readonly text: Readable;
