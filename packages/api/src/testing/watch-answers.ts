@@ -23,6 +23,11 @@ export class AnswerWatch {
 
   readonly observe = (server: FastifyInstance): void => {
     this.#server = server;
+    server.addHook('onError', async (request, reply, error) => {
+      // The log is silent in tests, and 'expected 500 to be 413' says nothing of the cause.
+      const status = 'status' in error ? error.status : error.statusCode;
+      if (status === undefined) console.error(`${request.method} ${request.url} failed:`, error);
+    });
     server.addHook('onSend', async (request, reply, payload) => {
       const { contract } = request.routeOptions.config;
       // An answer that breaks off under way cannot be replaced any more.
