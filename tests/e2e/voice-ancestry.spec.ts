@@ -90,7 +90,7 @@ test('a story is recorded on the page of a person and plays there', async ({
   await recorder.stop();
   await recorder.title.fill('The harvest');
   await recorder.recorder.getByRole('button', { name: 'Keep it', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your recording is kept.' })).toBeVisible();
+  // At once: what the member has said to keep is kept although the dialog is gone.
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const story = page.getByRole('article', { name: 'The harvest' });
   await expect(story.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -99,6 +99,54 @@ test('a story is recorded on the page of a person and plays there', async ({
   await expect(page.getByText('The harvest · 1 of 1')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article', { name: 'The harvest' })).toBeVisible();
+});
+
+test('a story that was left before it was kept is attached when it is kept elsewhere', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const ida = await addPerson(context, product.origin, {
+    ...{ given: 'Ida', surname: 'Berg', sex: 'F', birth: { date: '1901' } },
+  });
+  await open(page, `/family-tree/person/${ida}`);
+  await page.getByRole('button', { name: 'Record a story' }).click();
+  const recorder = new RecorderPage(page);
+  await recorder.record();
+  await recorder.recordedAtLeast(2);
+  await recorder.stop();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await recorder.open();
+  await recorder.found.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await recorder.keep('The lighthouse');
+  await open(page, `/family-tree/person/${ida}`);
+  await expect(page.getByRole('article', { name: 'The lighthouse' })).toBeVisible();
+});
+
+test('a story about a person who was removed meanwhile stays in the library, and says so', async ({
+  page,
+  context,
+  product,
+  member: _,
+}) => {
+  const { origin } = product;
+  const olga = await addPerson(context, origin, {
+    ...{ given: 'Olga', surname: 'Berg', sex: 'F', birth: { date: '1902' } },
+  });
+  await open(page, `/family-tree/person/${olga}`);
+  await page.getByRole('button', { name: 'Record a story' }).click();
+  const recorder = new RecorderPage(page);
+  await recorder.record();
+  await recorder.recordedAtLeast(2);
+  await recorder.stop();
+  const remove = 'mutation($id: ID!) { removeTreePerson(id: $id, version: 1) { changeId } }';
+  await callApi(context, origin, remove, { id: olga });
+  await recorder.title.fill('The quarry');
+  await recorder.recorder.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(page.getByText('It is kept, but not in the tree')).toBeVisible();
+  await recorder.open();
+  await expect(recorder.kept('The quarry')).toBeVisible();
 });
 
 test('a fact cites words of a transcript and plays at their second', async ({

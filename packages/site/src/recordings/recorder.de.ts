@@ -230,6 +230,10 @@ export const recorderGerman: Complete<typeof recorderWords> = {
       title: 'Diese Aufnahme bleibt bei Ihren Aufnahmen',
       body: 'Wir haben die Kopie auf diesem Gerät entfernt, aber nicht die bei Ihren Aufnahmen: Vielleicht benutzt sie eine Nachricht. Sie können sie unten aus der Liste löschen.',
     },
+    'not-attached': {
+      title: 'Sie ist gespeichert, aber nicht im Stammbaum',
+      body: 'Ihre Aufnahme ist bei Ihren Aufnahmen. Wir konnten sie nicht zu der Person stellen, von der sie erzählt: Vielleicht wurde die Person aus dem Stammbaum entfernt, oder sie hat schon so viele Aufnahmen, wie auf eine Seite passen.',
+    },
     'not-saved': {
       title: 'Sie konnte gerade nicht aufbewahrt werden',
       body: 'Sie ist noch auf diesem Gerät. Bitte drücken Sie gleich noch einmal „Behalten“.',

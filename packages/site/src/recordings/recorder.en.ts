@@ -235,6 +235,10 @@ export const recorderWords = translatable('recorder', {
       title: 'This recording stays in your library',
       body: 'We removed the copy on this device, but not the one in your library: a message may be using it. You can delete it from the list below.',
     },
+    'not-attached': {
+      title: 'It is kept, but not in the tree',
+      body: 'Your recording is in your library. We could not add it to the person it is about: they may have been removed from the tree, or have as many recordings as a page can hold.',
+    },
     'not-saved': {
       title: 'It could not be kept just now',
       body: 'It is still on this device. Please press Keep it once more in a moment.',

@@ -225,6 +225,10 @@ export const recorderSpanish: Complete<typeof recorderWords> = {
       title: 'Esta grabación sigue entre sus grabaciones',
       body: 'Quitamos la copia de este dispositivo, pero no la que está entre sus grabaciones: puede que la use un mensaje. Puede borrarla de la lista de abajo.',
     },
+    'not-attached': {
+      title: 'Está guardada, pero no en el árbol',
+      body: 'Su grabación está entre sus grabaciones. No pudimos añadirla a la persona de la que habla: puede que la hayan quitado del árbol o que ya tenga todas las grabaciones que caben en una página.',
+    },
     'not-saved': {
       title: 'No se pudo guardar en este momento',
       body: 'Sigue en este dispositivo. Pulse «Guardarla» otra vez enseguida.',

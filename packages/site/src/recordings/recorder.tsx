@@ -9,6 +9,8 @@ export interface RecorderProps {
   onFinished?(recordingId: string): void;
   /** A recording was deleted with the take it was made of. */
   onRemoved?(recordingId: string): void;
+  /** The person or union of the tree that is told of: what is kept is attached there. */
+  about?: string;
   /** Offers 'Send this to someone' once a take is kept. */
   offersSending?: boolean;
 }
@@ -18,7 +20,7 @@ export interface RecorderProps {
  * `lazy(() => import('#recordings/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })))`.
  */
 export function Recorder(props: RecorderProps): ReactElement | null {
-  const { mode = 'choose', onFinished, onRemoved, offersSending = false } = props;
+  const { mode = 'choose', onFinished, onRemoved, about, offersSending = false } = props;
   const { viewer } = usePageContext();
   if (!viewer) return null;
   return (
@@ -30,6 +32,7 @@ export function Recorder(props: RecorderProps): ReactElement | null {
       onSignInNeeded={signInHere}
       onFinished={onFinished}
       onRemoved={onRemoved}
+      {...(about === undefined ? {} : { about })}
       offersSending={offersSending}
     />
   );

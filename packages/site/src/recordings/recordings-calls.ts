@@ -4,6 +4,7 @@ import type {
   UnfinishedTakesQuery,
 } from '@infinite/schema/generated/graphql';
 import {
+  AttachVoiceDocument,
   DeleteRecordingDocument,
   EraseRecordingDocument,
   KeepUnfinishedTakeDocument,
@@ -81,6 +82,11 @@ export async function describeRecording(
 ): Promise<void> {
   // Without a title of the member's own, the server's ('Voice recording') stays.
   await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
+}
+
+/** Says of which person or union of the tree a recording tells. Said again, nothing changes. */
+export async function attachRecording(recordingId: string, recordId: string): Promise<void> {
+  await run(() => execute(AttachVoiceDocument, { recordingId, recordId }));
 }
 
 /**

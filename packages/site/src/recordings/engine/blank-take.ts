@@ -2,14 +2,17 @@ import { readFamilyInView } from '@infinite/api-client/family-in-view';
 import { mimeTypeFor } from './capture.ts';
 import { newTakeId } from './new-take-id.ts';
 import { RecorderError, type TakeKind } from './problems.ts';
+import type { RecorderEngineOptions } from './recorder-options.ts';
 import type { Take } from './take.ts';
+
+type NeededOfOptions = 'memberId' | 'firstTitle' | 'about';
 
 /**
  * A take as it begins.
  * @throws RecorderError when this browser records in no form that we take
  */
 export function blankTake(
-  { memberId, firstTitle = '' }: { memberId: string; firstTitle?: string },
+  { memberId, firstTitle = '', about }: Pick<RecorderEngineOptions, NeededOfOptions>,
   kind: TakeKind,
   now: number,
 ): Take {
@@ -28,6 +31,7 @@ export function blankTake(
     loudest: 0,
     finished: false,
     uploadUrl: null,
+    about: about ?? null,
     title: firstTitle,
     note: '',
     trimStartMs: null,

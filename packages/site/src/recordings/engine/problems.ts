@@ -18,6 +18,7 @@ export type RecorderProblem =
   | 'no-room'
   | 'arrived-different'
   | 'stays-in-library'
+  | 'not-attached'
   | 'not-saved';
 
 export type TakeKind = 'VOICE' | 'VIDEO';

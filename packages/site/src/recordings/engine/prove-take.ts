@@ -1,10 +1,11 @@
 import { recorderCatalogue } from '@infinite/schema/catalogue/recorder';
-import { describeRecording, loadDigest } from '#recordings/recordings-calls.ts';
+import { loadDigest } from '#recordings/recordings-calls.ts';
 import type { TakeJournal } from './journal.ts';
 import { newTakeId } from './new-take-id.ts';
+import { placeRecording } from './place-recording.ts';
 import { recordingIdOf } from './recording-id-of.ts';
 import { signInAgain, withSession, type SignIn } from './sign-in-again.ts';
-import { wordsOf, type Take } from './take.ts';
+import type { Take } from './take.ts';
 import type { TakeReader } from './take-bytes.ts';
 import { TakeDelivery } from './take-delivery.ts';
 import { digestOfTake } from './take-digest.ts';
@@ -98,7 +99,7 @@ async function sendAgain(options: ProofOptions, take: Take): Promise<Take> {
     onSignInNeeded: () => signInAgain(options),
   });
   const recordingId = recordingIdOf(await delivery.done);
-  await withSession(options, () => describeRecording(recordingId, wordsOf(take)));
+  await withSession(options, () => placeRecording(recordingId, take));
   await journal.change(take.id, { sentAs: recordingId });
   options.onSentAgain(recordingId);
   return { ...take, ...afresh, sentAs: recordingId };

@@ -1,4 +1,4 @@
-import { describeRecording } from '#recordings/recordings-calls.ts';
+import { placeRecording } from './place-recording.ts';
 import { closeCapture, openCapture } from './capture.ts';
 import { devicesOf, rememberDevices, rememberedDevices, type DeviceChoice } from './devices.ts';
 import { blankTake } from './blank-take.ts';
@@ -21,7 +21,7 @@ import { fileOfTake } from './take-bytes.ts';
 import { TakeDelivery } from './take-delivery.ts';
 import { TakeProofs } from './take-proofs.ts';
 import { holdTake, holdTakeSoon } from './take-lock.ts';
-import { wordsOf, type Take, type TakeWords } from './take.ts';
+import type { Take, TakeWords } from './take.ts';
 
 /** The recorder without a screen: one take at a time, from the microphone to the server. */
 export class RecorderEngine {
@@ -37,6 +37,7 @@ export class RecorderEngine {
   private delivery: TakeDelivery | null = null;
   private release: (() => void) | null = null;
   private letSleep: (() => void) | null = null;
+  private disposed = false;
 
   constructor(private readonly options: RecorderEngineOptions) {
     this.state = newRecorder(options.kind);
@@ -150,14 +151,20 @@ export class RecorderEngine {
       const delivery = (this.delivery ??= await this.deliver(take, this.options.endpoint));
       const recordingId = recordingIdOf(await delivery.done);
       const named = this.state.take ?? take;
-      await withSession(this.options, () => describeRecording(recordingId, wordsOf(named)));
-      await this.prove({ ...named, sentAs: recordingId });
+      const problem = await withSession(this.options, () => placeRecording(recordingId, named));
+      const { held, release } = this;
+      const sent = { ...named, sentAs: recordingId };
+      await this.proofs?.begin(await this.opened(), sent, held, () => release?.());
+      this.release = null;
+      this.releaseTake();
       this.dispatch({ type: 'kept', recordingId });
+      this.dispatch({ type: 'problem', problem });
       return recordingId;
     } catch (error) {
       // A new delivery is made when the member tries again.
       this.delivery?.leave();
       this.delivery = null;
+      if (this.disposed) this.release?.();
       this.dispatch({ type: 'not-kept', problem: problemOfKeeping(error) });
       return null;
     }
@@ -247,14 +254,19 @@ export class RecorderEngine {
     return (await this.opened()).levels(takeId);
   }
 
-  /** What was recorded is offered again on the next visit. */
+  /**
+   * What was recorded is offered again on the next visit; what the member has said to keep is still
+   * sent and named while the page is open.
+   */
   dispose(): void {
+    this.disposed = true;
     this.live?.stop();
-    this.delivery?.leave();
     this.letDevicesGo();
-    this.release?.();
     this.letSleep?.();
     this.listeners.clear();
+    if (this.state.phase === 'keeping') return;
+    this.delivery?.leave();
+    this.release?.();
   }
 
   private async begin(stream: MediaStream): Promise<void> {
@@ -311,20 +323,6 @@ export class RecorderEngine {
     } else {
       this.delivery?.end();
     }
-  }
-
-  /**
-   * Leaves a sent take to its proof, which removes the copy. A copy that lacks its end is not marked
-   * as sent: should the page close before the proof, it is offered again rather than compared.
-   */
-  private async prove(sent: Take): Promise<void> {
-    const journal = await this.opened();
-    const { held, release } = this;
-    const inJournal = held === null || (await held.flush());
-    if (inJournal) await journal.change(sent.id, { sentAs: sent.sentAs }).catch(() => {});
-    this.release = null;
-    this.releaseTake();
-    this.proofs?.begin(journal, sent, held?.reader ?? null, () => release?.());
   }
 
   private async deliver(take: Take, endpoint: string): Promise<TakeDelivery> {

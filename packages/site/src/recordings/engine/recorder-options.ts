@@ -9,6 +9,8 @@ export interface RecorderEngineOptions {
   atMostMs?: number;
   /** What a take is called until it is named. */
   firstTitle?: string;
+  /** The person or union of the tree that is told of. */
+  about?: string;
   /** Opens the sign-in; settles once someone has signed in. */
   onSignInNeeded(): Promise<void>;
   /** This recording stands in the library although nobody just pressed Keep it. */

@@ -1,8 +1,8 @@
+import type { HeldTake } from './held-take.ts';
 import type { Journal } from './journal.ts';
 import { proveSentTakes, proveTake, type ProofOptions } from './prove-take.ts';
 import type { RecorderEngineOptions } from './recorder-options.ts';
 import type { Take } from './take.ts';
-import type { TakeReader } from './take-bytes.ts';
 
 /** The proofs of sent takes that run beside the recorder; nobody waits for them. */
 export class TakeProofs {
@@ -18,8 +18,20 @@ export class TakeProofs {
     return new TakeProofs({ ...options, endpoint, onMismatch, onSentAgain });
   }
 
-  /** Verifies a take that was just sent; `release` unlocks it afterward. */
-  begin(journal: Journal, sent: Take, reader: TakeReader | null, release: () => void): void {
+  /**
+   * Verifies a take that was just sent; `release` unlocks it afterward. A copy that lacks its end is
+   * not marked as sent: should the page close before the proof, it is offered again rather than
+   * compared.
+   */
+  async begin(
+    journal: Journal,
+    sent: Take,
+    held: HeldTake | null,
+    release: () => void,
+  ): Promise<void> {
+    const inJournal = held === null || (await held.flush());
+    if (inJournal) await journal.change(sent.id, { sentAs: sent.sentAs }).catch(() => {});
+    const reader = held?.reader;
     void proveTake({ ...this.options, journal, ...(reader ? { reader } : {}) }, sent)
       .catch(report)
       .finally(release);

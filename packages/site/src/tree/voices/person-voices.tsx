@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Icon } from '@infinite/ui/icon';
 import { loadOnce, useWhenOpened } from '@infinite/ui/load-when-opened';
 import { Library, Mic, Send, Unlink } from 'lucide-react';
-import { createElement, useEffect, useState, type ReactElement } from 'react';
+import { createElement, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
 import { ShownRecording } from '#collaboration/components/shown-recording.tsx';
 import { onLive } from '#notices/live-events.ts';
@@ -44,21 +44,25 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
   const Choose = useWhenOpened(choosePanel, opened === 'choose', close);
   const Ask = useWhenOpened(askPanel, opened === 'ask', close);
   const isPreparing = voices?.voices.some(({ recording: { state } }) => unsettled.has(state));
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
+  const read = useCallback(
+    async (left?: AbortSignal) => {
       const answer = await ask(TreeVoicesDocument, { recordId });
-      if (!isOver && answer.kind === 'data') setVoices(answer.data.treeVoices);
-    };
-    void read();
-    const end = onLive('tree', () => void read());
-    const timer = isPreparing ? setInterval(() => void read(), lookAgainMs) : undefined;
+      if (!left?.aborted && answer.kind === 'data') setVoices(answer.data.treeVoices);
+    },
+    [recordId],
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    const look = () => void read(left.signal);
+    look();
+    const end = onLive('tree', look);
+    const timer = isPreparing ? setInterval(look, lookAgainMs) : undefined;
     return () => {
-      isOver = true;
+      left.abort();
       clearInterval(timer);
       end();
     };
-  }, [recordId, isPreparing]);
+  }, [read, isPreparing]);
   if (!voices) return null;
   const { subject, mayAdd } = voices;
   // Photos have a place of their own on the page.
@@ -66,7 +70,6 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
   const onAttach = async (recordingId: string, done: string) => {
     const answer = await attach.act({ recordingId, recordId }, done);
     if (answer) setVoices(answer.attachVoice);
-    return answer !== null;
   };
   return (
     <section aria-labelledby="voice-stories" className="mt-8">
@@ -107,8 +110,9 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
       {Record && opened === 'record'
         ? createElement(Record, {
             name: subject.name,
+            recordId,
             onClose: close,
-            onKept: (id) => onAttach(id, words.attached),
+            onKept: () => void read(),
           })
         : null}
       {Choose && opened === 'choose'
@@ -116,7 +120,7 @@ export function PersonVoices({ recordId, first = null }: PersonVoicesProps): Rea
             name: subject.name,
             taken: voices.voices.map(({ recording }) => recording.id),
             onClose: close,
-            onChoose: async ({ id, title }) => void (await onAttach(id, words.added(title))),
+            onChoose: ({ id, title }) => onAttach(id, words.added(title)),
           })
         : null}
       {Ask && opened === 'ask'

@@ -12,7 +12,6 @@ export const treeVoicesWords = {
   record: 'Record a story',
   recordTitle: (name: string) => `Record a story about ${name}`,
   recordHint: 'When you keep the recording, it appears here and in your voice recordings.',
-  attached: 'The story is in the tree.',
   choose: 'Add from the vault',
   chooseTitle: 'Add a recording',
   chooseHint: (name: string) => `Choose what ${name} is part of, or what is told about them.`,
