@@ -109,8 +109,19 @@ test('a viewer reads and reacts, and is offered nothing to write with', async ({
   await open(page, `/voice-recordings/${id}`);
   await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'React to A lullaby' }).click();
-  await page.getByRole('menuitem', { name: 'Love' }).click();
+  // By keyboard: the first opening brings the code of the menu, the second has it.
+  const react = page.getByRole('button', { name: 'React to A lullaby' });
+  const love = page.getByRole('menuitem', { name: 'Love' });
+  await react.focus();
+  for (const key of ['Enter', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(love).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(react).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(love).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Love: / })).toBeVisible();
   await owners.close();
 });

@@ -4,6 +4,8 @@ import { faultsIn, lookAs, looks, sidewaysOf } from '../harness/looks.ts';
 import { inDatabase } from '../harness/product-database.ts';
 import { expect, test } from '../harness/product-test.ts';
 import type { RunningProduct } from '../harness/running-product.ts';
+import { budgets } from '../harness/script-budgets.ts';
+import { weighScripts } from '../harness/script-weight.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 import { RecorderPage } from '../page-models/recorder-page.ts';
 
@@ -81,7 +83,10 @@ test('a story is recorded on the page of a person and plays there', async ({
   const anna = await addPerson(context, product.origin, {
     ...{ given: 'Anna', surname: 'Berg', sex: 'F', birth: { date: '1890' } },
   });
+  const weigh = weighScripts(page);
   await open(page, `/family-tree/person/${anna}`);
+  await expect.poll(weigh).not.toBeNull();
+  expect(weigh()?.kilobytes).toBeLessThanOrEqual(budgets.member.kilobytes);
   await expect(page.getByText('Nobody has told a story about Anna Berg yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Record a story' }).click();
   const recorder = new RecorderPage(page);

@@ -1,68 +1,36 @@
-import clsx from 'clsx';
-import { DropdownMenu as Radix } from 'radix-ui';
-import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { createElement, useState } from 'react';
+import { Button } from './button.tsx';
+import { loadOnce, useWhenOpened } from './load-when-opened.ts';
+import type { MenuProps } from './menu-panel.tsx';
 
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  /** A link… */
-  href?: string;
-  /** For a link that a router follows: what a click on it does. */
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** …or an act. */
-  onSelect?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-}
+export type { MenuItem } from './menu-panel.tsx';
 
-/** A list of acts behind one button. `trigger` is that button. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+const panel = loadOnce(async () => (await import('./menu-panel.tsx')).MenuPanel);
+
+/** A list of acts behind one button; its code comes with the first that is opened. */
+export function Menu({ button, items }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
+  const Panel = useWhenOpened(panel, open, () => setOpen(false));
+  if (Panel) {
+    return createElement(Panel, { button, items, open, onOpenChange: setOpen, firstByKey: byKey });
+  }
+  const openBy = (key: boolean) => {
+    setByKey(key);
+    setOpen(true);
+  };
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-56 animate-appear rounded-md border border-rule bg-raised p-1 text-ink shadow-float"
-        >
-          {items.map((item, at) => (
-            <Radix.Item
-              // Two items may have the same label.
-              key={`${at} ${item.label}`}
-              disabled={item.disabled}
-              onSelect={item.onSelect}
-              asChild={item.href !== undefined}
-              className={clsx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none',
-                'data-disabled:cursor-default data-disabled:opacity-60 data-highlighted:bg-accent-tint',
-                item.tone === 'danger' ? 'text-danger' : 'text-ink',
-              )}
-            >
-              {item.href === undefined ? (
-                <>
-                  {item.icon}
-                  {item.label}
-                </>
-              ) : (
-                <a
-                  href={item.href}
-                  onClick={(event) => {
-                    item.onClick?.(event);
-                    // A router stops the event, and Radix then takes it for not chosen.
-                    setOpen(false);
-                  }}
-                >
-                  {item.icon}
-                  {item.label}
-                </a>
-              )}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Button
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      // A click without a pointer is Enter or the space bar.
+      onClick={({ detail }) => openBy(detail === 0)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        openBy(true);
+      }}
+    />
   );
 }

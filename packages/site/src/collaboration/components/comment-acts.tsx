@@ -1,6 +1,5 @@
 import type { CommentPartsFragment } from '@infinite/schema/generated/graphql';
 import { DeleteCommentDocument, HideCommentDocument } from '@infinite/schema/generated/operations';
-import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { Icon } from '@infinite/ui/icon';
 import { Menu } from '@infinite/ui/menu';
@@ -31,16 +30,13 @@ export function CommentActs(props: { comment: CommentPartsFragment; talk: Talk; 
   return (
     <>
       <Menu
-        trigger={
-          <Button
-            variant="quiet"
-            className="px-3!"
-            aria-label={words.more(comment.author.name)}
-            disabled={!removal.ready}
-          >
-            <Icon as={Ellipsis} />
-          </Button>
-        }
+        button={{
+          variant: 'quiet',
+          className: 'px-3!',
+          'aria-label': words.more(comment.author.name),
+          disabled: !removal.ready,
+          children: <Icon as={Ellipsis} />,
+        }}
         items={[
           ...(mayEdit ? [{ label: words.edit, icon: <Icon as={Pencil} />, onSelect: onEdit }] : []),
           ...(mayHide

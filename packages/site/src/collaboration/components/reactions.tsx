@@ -1,7 +1,6 @@
 import { reactionKinds, type ReactionKindName } from '@infinite/schema/catalogue/collaboration';
 import type { ReactionPartsFragment } from '@infinite/schema/generated/graphql';
 import { ReactDocument } from '@infinite/schema/generated/operations';
-import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { Menu } from '@infinite/ui/menu';
 import clsx from 'clsx';
@@ -57,18 +56,19 @@ export function Reactions({ target, id, what, first }: ReactionsProps) {
         </button>
       ))}
       <Menu
-        trigger={
-          <Button
-            variant="quiet"
-            className="px-3!"
-            aria-label={words.reactTo(what)}
-            disabled={!ready}
-            pending={pending}
-          >
-            <Icon as={SmilePlus} />
-            {words.react}
-          </Button>
-        }
+        button={{
+          variant: 'quiet',
+          className: 'px-3!',
+          'aria-label': words.reactTo(what),
+          disabled: !ready,
+          pending,
+          children: (
+            <>
+              <Icon as={SmilePlus} />
+              {words.react}
+            </>
+          ),
+        }}
         items={reactionKinds.map((kind) => ({
           label: words.reactions[kind],
           icon: <Icon as={signs[kind]} />,

@@ -4,7 +4,6 @@ import {
   FamilyPeopleDocument,
 } from '@infinite/schema/generated/operations';
 import { Badge } from '@infinite/ui/badge';
-import { Button } from '@infinite/ui/button';
 import { Menu } from '@infinite/ui/menu';
 import { useState, type ReactElement } from 'react';
 import { ask } from '#api/ask.ts';
@@ -57,15 +56,12 @@ export function MembersSection(props: {
             </div>
             {props.manages && member.role !== 'OWNER' ? (
               <Menu
-                trigger={
-                  <Button
-                    size="sm"
-                    aria-label={words.changeOf(member.name)}
-                    disabled={!change.ready || change.pending}
-                  >
-                    {words.change}
-                  </Button>
-                }
+                button={{
+                  size: 'sm',
+                  'aria-label': words.changeOf(member.name),
+                  disabled: !change.ready || change.pending,
+                  children: words.change,
+                }}
                 items={[
                   ...rolesToGive
                     .filter((role) => role !== member.role)

@@ -106,7 +106,7 @@ export function TranscriptActs({ open }: { open: OpenTranscript }) {
           </>
         ) : null}
         {items.length > 0 && open.ready ? (
-          <Menu trigger={<Button {...quiet}>{words.more}</Button>} items={items} />
+          <Menu button={{ ...quiet, children: words.more }} items={items} />
         ) : null}
       </div>
       <ConfirmDialog
