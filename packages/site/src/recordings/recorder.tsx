@@ -9,7 +9,7 @@ export interface RecorderProps {
   onFinished?(recordingId: string): void;
   /** A recording was deleted with the take it was made of. */
   onRemoved?(recordingId: string): void;
-  /** The person or union of the tree that is told of: what is kept is attached there. */
+  /** The person or union of the tree that it is about: what is kept is attached there. */
   about?: string;
   /** Offers 'Send this to someone' once a take is kept. */
   offersSending?: boolean;

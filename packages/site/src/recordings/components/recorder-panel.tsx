@@ -27,7 +27,7 @@ export interface RecorderPanelProps {
   onFinished?(recordingId: string): void;
   /** A recording was deleted with the take it was made of. */
   onRemoved?(recordingId: string): void;
-  /** The person or union of the tree that is told of. */
+  /** The person or union of the tree that a take is about. */
   about?: string;
   /** After keeping, the way to a message with it stands here; not where a message is being written. */
   offersSending?: boolean;

@@ -9,7 +9,7 @@ export interface RecorderEngineOptions {
   atMostMs?: number;
   /** What a take is called until it is named. */
   firstTitle?: string;
-  /** The person or union of the tree that is told of. */
+  /** The person or union of the tree that a take is about. */
   about?: string;
   /** Opens the sign-in; settles once someone has signed in. */
   onSignInNeeded(): Promise<void>;

@@ -27,7 +27,7 @@ export interface Take {
   sentAs?: string | null;
   /** Made before the sign-up and wanted in the account: sent without being asked about again. */
   carried?: boolean;
-  /** The person or union of the tree that it tells of: it is attached there when it is kept. */
+  /** The person or union of the tree that it is about: it is attached there when it is kept. */
   about?: string | null;
   title: string;
   note: string;
