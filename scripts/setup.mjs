@@ -20,9 +20,12 @@ try {
   }
   if (!isInstalled()) await installDependencies();
   const wanted = process.argv[2];
-  if (wanted !== 'install' && !Object.values(halves).every(isFresh))
-    await run(nodeOfProject(), ['scripts/build.mjs']);
-  if (wanted === 'test') await installTestTools();
+  // One keeps the processor busy, the other the line.
+  const ended = await Promise.allSettled([
+    wanted !== 'install' && build(),
+    wanted === 'test' && installTestTools(),
+  ]);
+  for (const { reason } of ended) if (reason) throw reason;
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(`\n${error.message}\n`);
@@ -68,6 +71,10 @@ async function installDependencies() {
       'Node 24 was not installed by npm. Allow the install script of the package `node` (npm config ignore-scripts) and run this again.',
     );
   }
+}
+
+async function build() {
+  if (!Object.values(halves).every(isFresh)) await run(nodeOfProject(), ['scripts/build.mjs']);
 }
 
 function countPackages() {

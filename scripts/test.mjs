@@ -56,14 +56,26 @@ if (unknown.length > 0) {
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'infinite-reports-'));
+/** Both leave a core idle for most of their time, and neither judges a time. */
+const sideBySide = ['desktop', 'bench'];
+const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 /** Names of the tests that failed, one line each: the end of a log is what people look at first. */
 const failures = [];
 /** Journeys that failed once and then passed, one line each: each is a fault to look for. */
 const unsteady = [];
-for (const { name, run } of suites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+for (const suite of chosen) if (!sideBySide.includes(suite.name)) await runSuite(suite);
+await Promise.all(chosen.filter(({ name }) => sideBySide.includes(name)).map(runSuite));
+await rm(reports, { recursive: true, force: true });
+if (unsteady.length > 0) console.log(`\nPassed at the second try only:\n${unsteady.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped; each said why`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);
+
+async function runSuite({ name, run }) {
+  // The bench runs beside another suite, and shows what it printed when it is over.
+  if (run !== bench) console.log(headingOf(name));
   const started = performance.now();
   if (isLong) Object.assign(env, repetitions[name]);
   const found = await run(name, join(reports, `${name}.json`));
@@ -73,12 +85,10 @@ for (const { name, run } of suites) {
   failures.push(...(found.failures ?? []).map((failure) => `${name}: ${failure}`));
   unsteady.push(...(found.unsteady ?? []).map((line) => `${name}: ${line}`));
 }
-await rm(reports, { recursive: true, force: true });
-if (unsteady.length > 0) console.log(`\nPassed at the second try only:\n${unsteady.join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped; each said why`);
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed === 0 ? 0 : 1);
+
+function headingOf(name) {
+  return `\n── ${name} ${'─'.repeat(70 - name.length)}`;
+}
 
 async function vitest(project, report) {
   const args = ['run', '--project', project, '--passWithNoTests', '--reporter', 'default'];
@@ -168,9 +178,10 @@ async function desktop(project, report) {
   return playwright(project, report);
 }
 
-async function bench(_suite, report) {
+async function bench(suite, report) {
   const args = ['bench/run.mjs', '--short', ...shortBenches];
-  const code = await start('node', args, { BENCH_REPORT: report });
+  const { code, said } = await hear('node', args, { BENCH_REPORT: report });
+  console.log(`${headingOf(suite)}\n${said}`);
   return counted(code, report, ({ passed, failed }) => ({ passed, failed }));
 }
 
@@ -189,5 +200,20 @@ function start(command, args, more = {}) {
   return new Promise((fulfil) => {
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: 'inherit' });
     child.on('error', () => fulfil(1)).on('close', fulfil);
+  });
+}
+
+/** As `start`, but keeps what it prints. */
+function hear(command, args, more) {
+  return new Promise((fulfil) => {
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { env: { ...env, ...more }, stdio });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (said += text));
+    }
+    child
+      .on('error', ({ message }) => fulfil({ code: 1, said: message }))
+      .on('close', (code) => fulfil({ code, said }));
   });
 }

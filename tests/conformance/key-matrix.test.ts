@@ -15,7 +15,7 @@ import { callOperation, fieldsOf, mustNotBe } from './role-matrix.calls.ts';
 import { operations, routes } from './role-matrix.classification.ts';
 import { isForStaff } from './role-matrix.staff.ts';
 import { fingerprint } from './role-matrix.fingerprint.ts';
-import { makeFixture, marker, type Fixture } from './role-matrix.fixture.ts';
+import { fixtureFor, makeFixture, marker, type Fixture } from './role-matrix.fixture.ts';
 import { routesOf } from './routes-of.ts';
 
 const test: TestApp = await createTestApp();
@@ -142,7 +142,7 @@ describe('the key of an owner with every scope', () => {
   });
 
   it.each(personal)('may do what its owner may: $field.name', async (operation) => {
-    const own = await makeFixture(test);
+    const own = await fixtureFor(test, operation.kind);
     const { headers } = await giveKey(test, own.owner);
     const classified = operations[operation.field.name]!;
     const answer = await callOperation(test, operation, classified.make?.(own) ?? {}, headers);

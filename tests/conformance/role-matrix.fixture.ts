@@ -298,6 +298,16 @@ async function makeTranscript(
   );
 }
 
+const readable = new WeakMap<TestApp, Promise<Fixture>>();
+
+/** One of its own for a mutation. Queries leave it as it is and share one: to make it takes longer. */
+export function fixtureFor(test: TestApp, kind: 'query' | 'mutation'): Promise<Fixture> {
+  if (kind === 'mutation') return makeFixture(test);
+  const known = readable.get(test) ?? makeFixture(test);
+  readable.set(test, known);
+  return known;
+}
+
 async function makeContact(owner: TestMember): Promise<string> {
   const contact = { name: marker, notes: marker, emails: ['contact@example.org'] };
   return (await addContact(await owner.ctx(), contact)).id;

@@ -7,6 +7,8 @@ import { expect, signUp, test } from '../harness/product-test.ts';
 import { budgets } from '../harness/script-budgets.ts';
 import { weighScripts } from '../harness/script-weight.ts';
 
+test.use({ sharesProduct: true });
+
 /** The link of this kind in the newest mail to an address, as kept on disk. */
 async function linkIn(product: RunningProduct, email: string, kind: string): Promise<string> {
   const folder = join(product.dataDir, 'mail');

@@ -4,6 +4,8 @@ import { inDatabase } from '../harness/product-database.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 
+test.use({ sharesProduct: true });
+
 test('a member with an authenticator app is asked for the password and a code before a dangerous act', async ({
   page,
   member,

@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 const featured = 'Eternal Communication, Step by Step';
 
 test('a reader who misspells finds the article, marked, and reads on without scripts', async ({

@@ -3,6 +3,8 @@ import { tabTo } from '../harness/tab-to.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { AuthModal } from '../page-models/auth-modal.ts';
 
+test.use({ sharesProduct: true });
+
 const alive = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('html[data-mounted]').waitFor();

@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/product-test.ts';
 
+test.use({ sharesProduct: true });
+
 for (const path of [
   '/before-its-too-late',
   '/pricing',

@@ -3,6 +3,8 @@ import { lookAt } from '../harness/look-at.ts';
 import { expect, test } from '../harness/product-test.ts';
 import { MemberShell } from '../page-models/member-shell.ts';
 
+test.use({ sharesProduct: true });
+
 const file = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/plain',

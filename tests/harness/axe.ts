@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
@@ -19,7 +20,8 @@ const strictColorRule = 'color-contrast-enhanced';
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const withAxe = createRequire(import.meta.resolve('@axe-core/playwright'));
-const { source } = withAxe('axe-core') as { source: string };
+// Each document parses it: the small one takes a third less time to.
+const source = readFileSync(withAxe.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What runs in the page, of axe's own interface. */
 interface Axe {

@@ -5,7 +5,13 @@ const longest = [
   ...['sample-family.test', 'make-version.test', 'embedded-postgres.test', 'prepare-media.test'],
   ...['media-backups.test', 'backups.test', 'voice-thanks.test', 'prepare-content.test'],
   ...['delivery/model.test', 'steadfast.test', 'shared-recordings.test', 'scrub.test'],
-  ...['plan.property.test', 'role-matrix.test', 'key-matrix.test', 'demo.test'],
+  ...[
+    'plan.property.test',
+    'role-matrix-mutations.test',
+    'role-matrix.test',
+    'key-matrix.test',
+    'demo.test',
+  ],
   ...['account-defences.test', 'stolen-account.test'],
 ];
 

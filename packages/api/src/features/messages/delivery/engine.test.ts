@@ -238,7 +238,8 @@ describe('invariants', () => {
     await sweepOnce(system());
     expect(await query('select state from deliveries')).toEqual([{ state: 'SENDING' }]);
     await holder.execute(`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and classid::bigint = 7204 and pid <> pg_backend_pid()`);
+      where locktype = 'advisory' and classid::bigint = 7204 and pid <> pg_backend_pid()
+        and database = (select oid from pg_database where datname = current_database())`);
     await query(`select pg_advisory_unlock_all()`);
     await sweepOnce(system());
     expect(await query('select state, problem from deliveries')).toEqual([

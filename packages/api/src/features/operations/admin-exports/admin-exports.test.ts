@@ -267,7 +267,8 @@ describe('a long export', () => {
     const answer = await open();
     await once(answer, 'readable');
     await run(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'export users'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'export users' and datname = current_database()`,
     );
     let bytes = 0;
     const reading = async () => {
@@ -307,7 +308,8 @@ function open(): Promise<IncomingMessage> {
 
 async function exportsRunning(): Promise<number> {
   const rows = await run(
-    `select 1 from pg_stat_activity where application_name = 'export users' and state <> 'idle'`,
+    `select 1 from pg_stat_activity
+     where application_name = 'export users' and state <> 'idle' and datname = current_database()`,
   );
   return rows.length;
 }

@@ -138,7 +138,8 @@ describe('a hostile image', () => {
 
   it('beyond the size in the settings is refused', async () => {
     const heavy = Buffer.alloc(blogImageLimits.megabytes * 1024 * 1024 + 1, 1);
-    expect((await send(heavy)).status).toBe(413);
+    const { status, body } = await send(heavy);
+    expect([status, body['code']], JSON.stringify(body)).toEqual([413, 'TOO_LARGE']);
   });
 
   it.each([
