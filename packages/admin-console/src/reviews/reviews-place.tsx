@@ -100,7 +100,7 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
   const { id, body, rating, displayName, place, state } = review;
   const [reply, setReply] = useState(review.reply ?? '');
   const [moderate] = useMutation(ModerateReviewDocument, {
-    refetchQueries: ['StandingNotices'],
+    refetchQueries: ['Standing'],
   });
   const [answer] = useMutation(ReplyToReviewDocument);
   const act = async (work: () => Promise<unknown>) => {
