@@ -1,16 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { usePlatform } from '#platform/platform-context.tsx';
+import { serverAnswers } from '#platform/server-answers.ts';
 
-/** Says so while the device has no line; the places tell what they could not read. */
+/**
+ * Says so while the device has no connection or the server does not answer, and reads again what is
+ * open when it does. The application says it itself, also before the sign-in.
+ */
 export function OfflineNotice() {
+  const { kind } = usePlatform();
+  const client = useApolloClient();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const answers = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.read);
+  const wasSilent = useRef(false);
+  useEffect(() => {
+    if (answers && wasSilent.current) {
+      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+    wasSilent.current = !answers;
+  }, [answers, client]);
+  const shown = !online || (!answers && kind === 'browser');
   return (
     <div role="status">
-      {online ? null : (
+      {shown ? (
         <p className="m-0 bg-amber-tint px-4 py-2 text-center text-sm text-amber-ink">
           {adminConsoleWords.offline}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }
