@@ -69,9 +69,6 @@ function Choice(props: {
   const { id, option, active, words, onChoose } = props;
   const shared = {
     id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': active,
     className: clsx(
       'block min-h-11 cursor-pointer rounded-md px-3 py-2 text-ink no-underline wrap-anywhere hover:bg-sunk',
       active && 'bg-accent-tint hover:bg-accent-tint',
@@ -93,13 +90,23 @@ function Choice(props: {
   );
   if (option.href === undefined) {
     return (
-      <div {...shared} onClick={onChoose} onKeyDown={({ key }) => key === 'Enter' && onChoose()}>
+      <div
+        role="option"
+        tabIndex={-1}
+        aria-selected={active}
+        {...shared}
+        onClick={onChoose}
+        onKeyDown={({ key }) => key === 'Enter' && onChoose()}
+      >
         {content}
       </div>
     );
   }
   return (
     <a
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
       {...shared}
       href={option.href}
       onClick={(event) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { administratorOf } from '../../harness/administrator.ts';
 import { faultsOf } from '../../harness/axe.ts';
-import { FailingProxy } from '../../harness/failing-proxy.ts';
+import type { FailingProxy } from '../../harness/failing-proxy.ts';
 import type { RunningProduct } from '../../harness/running-product.ts';
 import { ConsolePage } from '../admin/console-page.ts';
 import { EveryPlace, type PlaceShell } from '../admin/every-place.ts';

@@ -1,10 +1,10 @@
 import { hasRight, type StaffRight } from '@infinite/schema/catalogue/staff';
-import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { countDeadJobs } from '#features/operations/operations/index.ts';
 import { lastBackupFailed } from '#features/operations/backups/index.ts';
-import { listOpenAlarms, OpenAlarm } from '#features/operations/alarms/index.ts';
+import { listOpenAlarms, type OpenAlarm } from '#features/operations/alarms/index.ts';
 import { readSettings } from '#features/operations/settings/index.ts';
-import { deliveryHealth, DeliveryHealth } from '#features/messages/delivery/index.ts';
+import { deliveryHealth, type DeliveryHealth } from '#features/messages/delivery/index.ts';
 import { countOpenEnquiries } from '#features/publishing/enquiries/index.ts';
 import { countWaitingReviews } from '#features/publishing/reviews/index.ts';
 import { Standing } from '#features/operations/checkup/standing/standing.types.ts';
@@ -18,43 +18,37 @@ export class StandingResolver {
     return new Standing();
   }
 
-  @FieldResolver(() => Boolean, { nullable: true })
+  @FieldResolver()
   async maintenanceMode(@Ctx() ctx: RequestContext): Promise<boolean | null> {
     return withRight(ctx, 'settings.read', async () => (await readSettings(ctx)).maintenanceMode);
   }
 
-  @FieldResolver(() => DeliveryHealth, { nullable: true })
+  @FieldResolver()
   deliveries(@Ctx() ctx: RequestContext): Promise<DeliveryHealth | null> {
     return withRight(ctx, 'deliveries.read', () => deliveryHealth(ctx));
   }
 
-  @FieldResolver(() => [OpenAlarm], {
-    nullable: true,
-    description: 'Urgent ones first, then oldest first.',
-  })
+  @FieldResolver()
   alarms(@Ctx() ctx: RequestContext): Promise<OpenAlarm[] | null> {
     return withRight(ctx, 'operations.read', () => listOpenAlarms(ctx));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Jobs that gave up.' })
+  @FieldResolver()
   deadJobs(@Ctx() ctx: RequestContext): Promise<number | null> {
     return withRight(ctx, 'operations.read', () => countDeadJobs(ctx));
   }
 
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description: 'Whether the last backup that ended has failed.',
-  })
+  @FieldResolver()
   lastBackupFailed(@Ctx() ctx: RequestContext): Promise<boolean | null> {
     return withRight(ctx, 'operations.read', () => lastBackupFailed(ctx));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Enquiries without an answer.' })
+  @FieldResolver()
   openEnquiries(@Ctx() ctx: RequestContext): Promise<number | null> {
     return withRight(ctx, 'enquiries.read', () => countOpenEnquiries(ctx));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Reviews that wait for a decision.' })
+  @FieldResolver()
   waitingReviews(@Ctx() ctx: RequestContext): Promise<number | null> {
     return withRight(ctx, 'content.read', () => countWaitingReviews(ctx));
   }
