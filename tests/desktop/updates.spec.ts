@@ -212,7 +212,7 @@ test('a newer version is taken, checked, kept ready, and put in place when it is
   await expect.poll(() => updated.page(), { timeout: 60_000 }).toBeDefined();
   await updated.evaluate(pressAbout);
   await expect.poll(() => updated.evaluate(text)).toContain('Version 0.1.1');
-  await updated.kill();
+  await updated.end();
   await desktop.kill();
 });
 

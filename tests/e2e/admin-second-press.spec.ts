@@ -145,14 +145,18 @@ test('a second press answers an enquiry, and notes something on it, once', async
   once(sent, 'AnswerEnquiry');
 });
 
-/** A review that waits. @returns the name that it shows */
+/** A review of somebody else that waits. @returns the name that it shows */
 async function reviewed(product: RunningProduct): Promise<string> {
   const name = `Ann ${randomUUID().slice(0, 8)}`;
   await inDatabase(
     product,
-    `insert into reviews (id, author_id, rating, body, display_name, place, state, written_at)
+    `with author as (
+      insert into users (id, email, email_key, username, username_key, created_at)
+      values (gen_random_uuid(), $1, $1, $1, $1, now()) returning id
+    )
+    insert into reviews (id, author_id, rating, body, display_name, place, state, written_at)
     select gen_random_uuid(), id, 4, 'She listens on Sundays.', $1, 'Porto', 'WAITING', now()
-    from users limit 1`,
+    from author`,
     [name],
   );
   return name;

@@ -84,6 +84,15 @@ export class PackedDesktop {
     }
   }
 
+  get displayName(): string {
+    return this.display.name;
+  }
+
+  /** Ends it alone: others are on the same display. */
+  end(): Promise<void> {
+    return this.process.end();
+  }
+
   /** Killed, so that it does not install what it fetched on its way out. */
   async kill(): Promise<void> {
     await this.process.end();
