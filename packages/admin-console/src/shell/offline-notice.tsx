@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -5,8 +6,8 @@ import { usePlatform } from '#platform/platform-context.tsx';
 import { serverAnswers } from '#platform/server-answers.ts';
 
 /**
- * Says so while the device has no connection or the server does not answer, and reads again what is
- * open when it does. The application says it itself, also before the sign-in.
+ * Says so while the device has no connection or the server does not answer, and reads again what
+ * failed when it does. The application says it itself, also before the sign-in.
  */
 export function OfflineNotice() {
   const { kind } = usePlatform();
@@ -15,9 +16,7 @@ export function OfflineNotice() {
   const answers = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.read);
   const wasSilent = useRef(false);
   useEffect(() => {
-    if (answers && wasSilent.current) {
-      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    }
+    if (answers && wasSilent.current) readFailedAgain(client);
     wasSilent.current = !answers;
   }, [answers, client]);
   const shown = !online || (!answers && kind === 'browser');
@@ -30,6 +29,13 @@ export function OfflineNotice() {
       ) : null}
     </div>
   );
+}
+
+/** What could be read stays as it is: somebody may work on it. */
+function readFailedAgain(client: ApolloClient): void {
+  client.getObservableQueries('active').forEach((query) => {
+    if (query.getCurrentResult().error) void query.refetch().catch(() => undefined);
+  });
 }
 
 function subscribe(listener: () => void): () => void {
