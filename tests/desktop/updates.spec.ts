@@ -210,6 +210,7 @@ test('a newer version is taken, checked, kept ready, and put in place when it is
   const pid = Number(await readFile(join(folder, 'started'), 'utf8'));
   const updated = PackedDesktop.attach(desktop, devToolsPort.exec(await said())?.[1] ?? '', pid);
   await expect.poll(() => updated.page(), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => updated.evaluate(text)).toContain('About this application');
   await updated.evaluate(pressAbout);
   await expect.poll(() => updated.evaluate(text)).toContain('Version 0.1.1');
   await updated.end();
