@@ -102,7 +102,7 @@ async function installTestTools() {
     { package: 'ffmpeg', commands: ['ffmpeg'] },
     ...(process.platform === 'linux' ? [{ package: 'xvfb', commands: ['Xvfb'] }] : []),
   ].filter(({ commands }) => !commands.some(isCommand));
-  if (wanted.length === 0) return installEngine();
+  if (wanted.length === 0) return installMore();
   const packages = wanted.map((tool) => tool.package);
   const byHand = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !isCommand('apt-get')) {
@@ -113,22 +113,27 @@ async function installTestTools() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], undefined, env);
   await run('apt-get', byHand.split(' ').slice(1).concat('-qq'), undefined, env);
-  await installEngine();
+  installMore();
 }
 
 /**
- * Chromium's engine without the browser around it, where Debian has it: journeys take a third less time
- * in it. They run in the whole browser, too.
+ * Chromium's engine without the browser around it: journeys take a third less time in it. They run
+ * in the whole browser, too. And what starts the entries of a desktop session, as a sign-in does.
  */
-async function installEngine() {
-  const engine = 'chromium-headless-shell';
-  if (isCommand(engine) || process.getuid?.() !== 0 || !isCommand('apt-get')) return;
+function installMore() {
+  installWhereKnown('chromium-headless-shell');
+  if (process.platform === 'linux') installWhereKnown('dex');
+}
+
+/** Tests that need it are skipped with a reason where it cannot be had. */
+function installWhereKnown(name) {
+  if (isCommand(name) || process.getuid?.() !== 0 || !isCommand('apt-get')) return;
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const isKnown = () => spawnSync('apt-cache', ['show', engine], quiet).status === 0;
+  const isKnown = () => spawnSync('apt-cache', ['show', name], quiet).status === 0;
   if (!isKnown()) spawnSync('apt-get', ['-qq', 'update'], quiet);
   if (!isKnown()) return;
-  console.log(`Installing ${engine} for the tests (once) …`);
-  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', engine], quiet);
+  console.log(`Installing ${name} for the tests (once) …`);
+  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], quiet);
 }
 
 function isCommand(name) {

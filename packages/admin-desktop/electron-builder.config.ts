@@ -58,6 +58,8 @@ export function installersFor(env: Environment) {
       icon: 'build/icons',
       category: 'Office',
       executableName: 'infinite-connections-admin',
+      // By default the scope of the package's name makes a folder of its own: @infinite/….deb.
+      artifactName: 'infinite-connections-admin-${version}-${arch}.${ext}',
       synopsis: 'Admin console of Infinite Connections',
       maintainer: 'Infinite Connections <support@example.org>',
       vendor: 'Infinite Connections',

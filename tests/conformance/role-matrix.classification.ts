@@ -38,7 +38,7 @@ type Variables = Record<string, unknown>;
  * link: the holder of a token from a mail; tried here with an invalid token.
  * own: a member, about themselves; a visitor is refused.
  * object: the member whose thing it is; to everybody else the thing does not exist.
- * staff: who has that right by the table of the catalogue, admin: an administrator; a visitor must
+ * 'staff': everybody who works on the product; staff: who has that right by the table of the catalogue, admin: an administrator; a visitor must
  *   sign in, everybody else is forbidden. What only the family has is not in the answer either.
  */
 export type Classified = {

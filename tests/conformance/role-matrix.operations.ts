@@ -24,6 +24,8 @@ export const operatorOperations: Record<string, Classified> = {
   requestBackup: { access: { staff: 'operations.write' } },
 
   // operations
+  // Each field by the right that it needs: standing.test.ts.
+  standing: { access: 'staff' },
   jobQueues: { access: { staff: 'operations.read' } },
   deadLetters: { access: { staff: 'operations.read' }, make: () => ({ first: 10 }) },
   retryDeadLetter: {

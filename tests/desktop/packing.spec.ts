@@ -40,6 +40,9 @@ test('the configuration of the installers is what electron-builder understands',
   };
   expect(config['electronVersion']).toBe(own.devDependencies['electron']);
   expect(own.dependencies).toBeUndefined();
+  // All of it is published in one folder: no name of a file may lead into another.
+  expect(config['linux']).toMatchObject({ artifactName: expect.stringMatching(/^[\w.${}-]+$/) });
+  expect(config['linux']).not.toMatchObject({ artifactName: expect.stringContaining('${name}') });
   await expect(validateConfiguration({ nonsense: true }, new DebugLogger(false))).rejects.toThrow();
 
   const withFeed = installersFor({ UPDATE_URL: feed, UPDATE_PUBLIC_KEY: publicKey });

@@ -8,7 +8,7 @@ import { FarServer } from '@infinite/admin-desktop/testing/far-server';
 import { expect, test } from '@playwright/test';
 import { describeRuntime, findElectronRuntime } from '../harness/electron-runtime.ts';
 import { packDesktop } from '../harness/pack-desktop.ts';
-import { PackedDesktop } from '../harness/packed-desktop.ts';
+import { devToolsPort, PackedDesktop } from '../harness/packed-desktop.ts';
 
 const runtime = findElectronRuntime();
 const feedAddress = 'https://updates.example/desktop/';
@@ -17,7 +17,7 @@ const own = newKeys();
 const other = newKeys();
 
 let folder: string;
-/** The feed of version 9.0.0, as electron-builder wrote it and our key signed it. */
+/** The feed of version 0.1.1, as electron-builder wrote it and our key signed it. */
 let newer: string;
 let installer: string;
 let server: FarServer;
@@ -37,12 +37,18 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'infinite-updates-'));
   const env = { UPDATE_URL: feedAddress, UPDATE_PUBLIC_KEY: own.publicKey };
   await packDesktop(runtime, join(folder, 'old'), { env });
-  // What stands for the new version writes down that it was started.
-  installer = `#!/bin/sh\necho 9.0.0 > '${join(folder, 'started')}'\n`;
+  // What stands for the AppImage starts what it would hold: the packed new version.
+  installer = [
+    '#!/bin/sh',
+    `echo $$ > '${join(folder, 'started')}'`,
+    `exec '${join(folder, 'new/linux-unpacked/infinite-connections-admin')}' --no-sandbox \\`,
+    `  --remote-debugging-port=0 --user-data-dir="$UPDATED_DATA" 2> '${join(folder, 'said')}'`,
+    '',
+  ].join('\n');
   await packDesktop(runtime, join(folder, 'new'), {
     env,
-    version: '9.0.0',
-    installer: { name: 'infinite-connections-admin-9.0.0.AppImage', content: installer },
+    version: '0.1.1',
+    installer: { name: 'infinite-connections-admin-0.1.1.AppImage', content: installer },
   });
   await signFeeds(join(folder, 'new'), own.privatePem);
   newer = await readFile(join(folder, 'new', name), 'utf8');
@@ -61,10 +67,10 @@ test.afterAll(async () => {
 });
 
 type Files = Record<string, string | { redirect: string }>;
-const path = '/infinite-connections-admin-9.0.0.AppImage';
+const path = '/infinite-connections-admin-0.1.1.AppImage';
 const signedBy = (text: string, pem = own.privatePem) =>
   signedFeed(name, text, createPrivateKey(pem));
-const ofVersion = (version: string) => signedBy(newer.replaceAll('9.0.0', version));
+const ofVersion = (version: string) => signedBy(newer.replaceAll('0.1.1', version));
 
 /** Starts version 0.1.0 with this address in place of the one that is built in. */
 async function startWith(address: string): Promise<PackedDesktop> {
@@ -77,7 +83,10 @@ async function startWith(address: string): Promise<PackedDesktop> {
   const started = await PackedDesktop.start({
     executable: join(folder, 'old/linux-unpacked/infinite-connections-admin'),
     userData: join(run, 'data'),
-    env: { APPIMAGE: appImage, XDG_CACHE_HOME: join(run, 'cache') },
+    env: {
+      ...{ APPIMAGE: appImage, XDG_CACHE_HOME: join(run, 'cache') },
+      UPDATED_DATA: join(run, 'data'),
+    },
   });
   await expect.poll(() => started.page(), { timeout: 60_000 }).toBeDefined();
   return started;
@@ -94,7 +103,7 @@ test('electron-builder writes the feed into the application and beside the insta
   const built = await readFile(join(folder, 'old/linux-unpacked/resources/app-update.yml'), 'utf8');
   expect(built).toContain(`provider: generic\nurl: ${feedAddress}\n`);
   expect(newer).toMatch(
-    /^version: 9\.0\.0\nfiles:\n {2}- url: infinite-connections-admin-9\.0\.0\.AppImage\n/,
+    /^version: 0\.1\.1\nfiles:\n {2}- url: infinite-connections-admin-0\.1\.1\.AppImage\n/,
   );
   expect(newer).toMatch(/\nsignature: [\w+/]{86}==\n$/);
 });
@@ -187,14 +196,24 @@ for (const [what, answer, state, words] of refusals) {
 test('a newer version is taken, checked, kept ready, and put in place when it is asked for', async () => {
   expect(await look({ [`/${name}`]: newer, [path]: installer })).toEqual({
     kind: 'ready',
-    version: '9.0.0',
+    version: '0.1.1',
   });
-  await expect.poll(() => desktop.evaluate(text)).toContain('Version 9.0.0 is ready.');
+  await expect.poll(() => desktop.evaluate(text)).toContain('Version 0.1.1 is ready.');
   expect(existsSync(join(folder, 'started'))).toBe(false);
   // No answer comes: the application ends.
   void desktop.evaluate(`window.desktop.request('update:install')`).catch(() => {});
   await expect.poll(() => existsSync(join(folder, 'started')), { timeout: 30_000 }).toBe(true);
   expect(await readFile(appImage, 'utf8')).toBe(installer);
+  // The new version itself runs, on the same display and with the same data.
+  const said = () => readFile(join(folder, 'said'), 'utf8').catch(() => '');
+  await expect.poll(said, { timeout: 60_000 }).toMatch(devToolsPort);
+  const pid = Number(await readFile(join(folder, 'started'), 'utf8'));
+  const updated = PackedDesktop.attach(desktop, devToolsPort.exec(await said())?.[1] ?? '', pid);
+  await expect.poll(() => updated.page(), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => updated.evaluate(text)).toContain('About this application');
+  await updated.evaluate(pressAbout);
+  await expect.poll(() => updated.evaluate(text)).toContain('Version 0.1.1');
+  await updated.end();
   await desktop.kill();
 });
 

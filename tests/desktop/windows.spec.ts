@@ -33,6 +33,16 @@ test('a place opens in a window of its own by key and by a pressed Ctrl, and kee
   const other = new ConsolePage(inbox, async () => {});
   await expect(other.sidePlace).toHaveAccessibleName('Inbox');
   expect(hashOf(inbox.url())).toBe('#tab=inbox');
+  // The middle button does the same, as in a browser, and the link has the focus on coming back.
+  const behind = application.waitForEvent('window');
+  const link = panel.places.getByRole('link', { name: 'Operations' });
+  await link.click({ button: 'middle' });
+  const operations = await behind;
+  await expect(new ConsolePage(operations, async () => {}).sidePlace).toHaveAccessibleName(
+    'Operations',
+  );
+  await operations.close();
+  await expect(link).toBeFocused();
   // The first window stays where it was.
   await expect(panel.tab('Users')).toHaveAttribute('aria-selected', 'true');
 

@@ -96,7 +96,7 @@ test('the side bar counts what waits, and counts again when it is dealt with', a
   );
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('query StandingNotices')) asked.push(request.url());
+    if (request.postData()?.includes('query Standing')) asked.push(request.url());
   });
   await panel.open();
   await panel.ready();

@@ -116,10 +116,18 @@ test('support answers an enquiry, looks after members and sees no export', async
   await users.openAccount(ann.username);
   await expect(users.act('Suspend')).toBeVisible();
   await expect(users.act('Change role')).toHaveCount(0);
+  // Her sign-ins help to help her; what staff did to her is not for support.
+  await expect(users.part('Sign-ins and security').getByRole('listitem')).not.toHaveCount(0);
+  await expect(users.history).toHaveCount(0);
   // Of staff there is nothing to press, and the server refuses what is guessed.
   await sue.panel.open(`tab=users&user=${kim.id}`);
   await expect(sue.page.getByText('Only an administrator can change it.')).toBeVisible();
   await expect(users.acts).toHaveCount(0);
+  await expect(users.part('Sign-ins and security')).toHaveCount(0);
+  const log = 'query ($id: ID) { securityEvents(userId: $id) { nodes { kind } } }';
+  for (const id of [kim.id, null]) {
+    await expect(callApi(sue.context, product.origin, log, { id })).rejects.toThrow(/FORBIDDEN/);
+  }
   for (const context of [sue.context, ann.context, kim.context]) await context.close();
 });
 
@@ -148,6 +156,9 @@ test('read-only sees every place but the keys, and finds nothing to press', asyn
   await expect(kim.page.getByRole('button', { name: 'Add Content' })).toHaveCount(0);
   await kim.panel.open('tab=developers');
   await expect(refusal(kim.page)).toBeVisible();
+  for (const keys of ['{ serviceKeys { nodes { id } } }', '{ productWebhooks { id } }']) {
+    await expect(callApi(kim.context, product.origin, keys, {})).rejects.toThrow(/FORBIDDEN/);
+  }
   for (const look of looks) {
     expect(await faultsIn(kim.page, look)).toEqual([]);
   }

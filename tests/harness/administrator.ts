@@ -7,9 +7,9 @@ export interface Administrator {
   password: string;
 }
 
-type Cookies = Parameters<BrowserContext['addCookies']>[0];
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-const made = new WeakMap<RunningProduct, Promise<{ who: Administrator; cookies: Cookies }>>();
+const made = new WeakMap<RunningProduct, Promise<{ who: Administrator; state: State }>>();
 
 /**
  * The administrator of this product, as the first start makes one: the printed link sets the
@@ -24,9 +24,21 @@ export async function signInAsAdministrator(
   context: BrowserContext,
   product: RunningProduct,
 ): Promise<Administrator> {
-  const { who, cookies } = await entered(product);
-  await context.addCookies(cookies);
+  const { who, state } = await entered(product);
+  await context.addCookies(state.cookies);
   return who;
+}
+
+/** Stores a setting, as the panel does. */
+export async function storeSetting(product: RunningProduct, setting: object): Promise<void> {
+  const { state } = await entered(product);
+  const request = await requests.newContext({
+    storageState: state,
+    extraHTTPHeaders: { Origin: product.origin },
+  });
+  const answer = await request.put(`${product.origin}/api/admin/settings`, { data: setting });
+  if (!answer.ok()) throw new Error(`settings: ${answer.status()} ${await answer.text()}`);
+  await request.dispose();
 }
 
 function entered(product: RunningProduct) {
@@ -35,7 +47,7 @@ function entered(product: RunningProduct) {
   return known;
 }
 
-async function enter(product: RunningProduct): Promise<{ who: Administrator; cookies: Cookies }> {
+async function enter(product: RunningProduct): Promise<{ who: Administrator; state: State }> {
   const who = { email: 'admin@example.org', password: 'a lamp in the window' };
   const [, token] = await product.printed(/\/reset-password\/([\w-]+)/);
   const request = await requests.newContext({ extraHTTPHeaders: { Origin: product.origin } });
@@ -48,9 +60,9 @@ async function enter(product: RunningProduct): Promise<{ who: Administrator; coo
     data: { username: who.email, password: who.password, browser: 'chrome', mobile: false },
   });
   if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`);
-  const { cookies } = await request.storageState();
+  const state = await request.storageState();
   await request.dispose();
-  return { who, cookies };
+  return { who, state };
 }
 
 async function graphql(

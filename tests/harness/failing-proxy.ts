@@ -1,10 +1,13 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What the console asks by itself every few seconds. */
+export const isBackground = (body: string): boolean => body.includes('query Standing');
+
 /** The product by way of a server between, which can fail in its place. */
 export class FailingProxy {
-  /** How calls of the API fail; null passes all on. */
-  failing: 'error' | 'offline' | null = null;
+  /** How calls of the API fail: all, or those in the background; null passes all on. */
+  failing: 'error' | 'offline' | 'background' | null = null;
 
   private constructor(
     readonly origin: string,
@@ -13,7 +16,7 @@ export class FailingProxy {
 
   static async before(product: string): Promise<FailingProxy> {
     const target = new URL(product);
-    const server = createServer((incoming, response) => {
+    const server = createServer(async (incoming, response) => {
       if (incoming.url === '/graphql' && proxy.failing === 'offline') {
         incoming.socket.destroy();
         return;
@@ -23,6 +26,15 @@ export class FailingProxy {
         return;
       }
       const { method, headers, url: path } = incoming;
+      let asked = '';
+      if (path === '/graphql') {
+        incoming.setEncoding('utf8');
+        for await (const part of incoming) asked += String(part);
+      }
+      if (proxy.failing === 'background' && isBackground(asked)) {
+        response.writeHead(500).end('no');
+        return;
+      }
       const onward = request(
         // The name may stand for another address first than the one it listens at.
         {
@@ -38,7 +50,8 @@ export class FailingProxy {
         },
       );
       onward.once('error', () => response.destroy());
-      incoming.pipe(onward);
+      if (path === '/graphql') onward.end(asked);
+      else incoming.pipe(onward);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const proxy = new FailingProxy(

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { VirtualDisplay } from './virtual-display.ts';
 
+/** Where Chromium says that a debugger can be reached. */
+export const devToolsPort = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/;
+
 interface Start {
   executable: string;
   userData: string;
@@ -20,7 +23,7 @@ interface Target {
  */
 export class PackedDesktop {
   private constructor(
-    private readonly child: ChildProcess,
+    private readonly process: RunningProcess,
     private readonly display: VirtualDisplay,
     private readonly port: string,
   ) {}
@@ -40,12 +43,18 @@ export class PackedDesktop {
       let said = '';
       child.stderr.on('data', (data: Buffer) => {
         said += data.toString();
-        const found = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+        const found = devToolsPort.exec(said)?.[1];
         if (found) done(found);
       });
       child.once('exit', () => fail(new Error(`the packed application ended:\n${said}`)));
     });
-    return new PackedDesktop(child, display, port);
+    return new PackedDesktop(runningChild(child), display, port);
+  }
+
+  /** The one that an application has started in its place, on the same display. */
+  static attach(starter: PackedDesktop, port: string, pid: number): PackedDesktop {
+    const running: RunningProcess = { end: async () => void process.kill(pid, 'SIGKILL') };
+    return new PackedDesktop(running, starter.display, port);
   }
 
   /** The console's page; undefined until it has its title. */
@@ -75,15 +84,31 @@ export class PackedDesktop {
     }
   }
 
+  get displayName(): string {
+    return this.display.name;
+  }
+
+  /** Ends it alone: others are on the same display. */
+  end(): Promise<void> {
+    return this.process.end();
+  }
+
   /** Killed, so that it does not install what it fetched on its way out. */
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) {
-      this.display.close();
-      return;
-    }
-    const gone = new Promise((done) => this.child.once('exit', done));
-    this.child.kill('SIGKILL');
-    await gone;
+    await this.process.end();
     this.display.close();
   }
 }
+
+interface RunningProcess {
+  end(): Promise<void>;
+}
+
+const runningChild = (child: ChildProcess): RunningProcess => ({
+  end: async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  },
+});

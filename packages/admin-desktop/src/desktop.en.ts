@@ -182,7 +182,7 @@ export const desktopWords = {
   },
 
   tray: {
-    unknown: 'Deliveries: not known at the moment',
+    unknown: 'Not known at the moment',
     held: 'Sending is on hold',
     well: (due: number) => `Deliveries are well. ${counted(due, 'message')} due.`,
     alarms: (count: number) => counted(count, 'open alarm'),
@@ -191,7 +191,11 @@ export const desktopWords = {
         .filter(Boolean)
         .join(', ')
         .replace(/^/, 'Deliveries: '),
-    waiting: (count: number) => `${counted(count, 'item')} waiting in the inbox`,
+    enquiries: (count: number) =>
+      count === 1 ? '1 enquiry waits for an answer' : `${count} enquiries wait for an answer`,
+    reviews: (count: number) =>
+      count === 1 ? '1 review waits for a decision' : `${count} reviews wait for a decision`,
+    nothing: 'Nothing waits for you.',
   },
   notifications: {
     deliveryFailedTitle: 'A delivery failed',
@@ -203,9 +207,10 @@ export const desktopWords = {
     backupFailed: 'The last backup of the server was not made. Open the panel to see why.',
     alarmTitle: (count: number) => (count === 1 ? 'New alarm' : `${count} new alarms`),
     alarm: 'Open the panel to see what to do.',
-    inboxTitle: 'New in the inbox',
-    inbox: (count: number) =>
-      count === 1 ? 'Somebody wrote to you.' : `${count} new messages and reviews.`,
+    enquiryTitle: (count: number) => (count === 1 ? 'New enquiry' : `${count} new enquiries`),
+    enquiry: 'Open the inbox to answer.',
+    reviewTitle: (count: number) => (count === 1 ? 'New review' : `${count} new reviews`),
+    review: 'Open the inbox to decide.',
     exportFailedTitle: 'A scheduled export failed',
   },
 } as const;

@@ -26,7 +26,7 @@ export function KeyRow({ shown: key, timeZone, showMaker, onRotate, onRevoke }: 
     <li className="flex flex-wrap items-start justify-between gap-4 border-b border-rule py-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="break-words">{key.name}</strong>
+          <strong className="min-w-0 wrap-anywhere">{key.name}</strong>
           <code className="text-sm break-all text-ink-soft">{key.hint}</code>
           {key.state === 'EXPIRED' ? <Badge tone="danger">{words.expired}</Badge> : null}
         </p>

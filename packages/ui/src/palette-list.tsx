@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Marked } from './marked.tsx';
 
 export interface PaletteOption {
@@ -7,6 +7,8 @@ export interface PaletteOption {
   readonly key: string;
   readonly label: string;
   readonly detail?: string | null;
+  /** Its address, which the middle button, a pressed Ctrl or the browser's menu opens elsewhere. */
+  readonly href?: string;
 }
 
 export interface PaletteGroup<Option extends PaletteOption> {
@@ -41,37 +43,81 @@ export function PaletteList<Option extends PaletteOption>(props: {
             {name}
             {note ? <span className="block font-normal">{note}</span> : null}
           </div>
-          {options.map((option) => {
-            const optionId = idOf(option);
-            return (
-              <div
-                key={option.key}
-                id={optionId}
-                role="option"
-                tabIndex={-1}
-                aria-selected={optionId === activeId}
-                className={clsx(
-                  'min-h-11 cursor-pointer rounded-md px-3 py-2 wrap-anywhere hover:bg-sunk',
-                  optionId === activeId && 'bg-accent-tint hover:bg-accent-tint',
-                )}
-                // The field keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => props.onChoose(option)}
-                onKeyDown={({ key }) => key === 'Enter' && props.onChoose(option)}
-              >
-                <span dir="auto">
-                  <Marked text={option.label} words={words} />
-                </span>
-                {option.detail ? (
-                  <span className="block text-sm text-ink-soft">
-                    <Marked text={option.detail} words={words} />
-                  </span>
-                ) : null}
-              </div>
-            );
-          })}
+          {options.map((option) => (
+            <Choice
+              key={option.key}
+              id={idOf(option)}
+              option={option}
+              active={idOf(option) === activeId}
+              words={words}
+              onChoose={() => props.onChoose(option)}
+            />
+          ))}
         </div>
       ))}
     </div>
+  );
+}
+
+function Choice(props: {
+  id: string;
+  option: PaletteOption;
+  active: boolean;
+  words: readonly string[];
+  onChoose: () => void;
+}): ReactElement {
+  const { id, option, active, words, onChoose } = props;
+  const shared = {
+    id,
+    className: clsx(
+      'block min-h-11 cursor-pointer rounded-md px-3 py-2 text-ink no-underline wrap-anywhere hover:bg-sunk',
+      active && 'bg-accent-tint hover:bg-accent-tint',
+    ),
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  } as const;
+  const content = (
+    <>
+      <span dir="auto">
+        <Marked text={option.label} words={words} />
+      </span>
+      {option.detail ? (
+        <span className="block text-sm text-ink-soft">
+          <Marked text={option.detail} words={words} />
+        </span>
+      ) : null}
+    </>
+  );
+  if (option.href === undefined) {
+    return (
+      <div
+        role="option"
+        tabIndex={-1}
+        aria-selected={active}
+        {...shared}
+        onClick={onChoose}
+        onKeyDown={({ key }) => key === 'Enter' && onChoose()}
+      >
+        {content}
+      </div>
+    );
+  }
+  return (
+    <a
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      {...shared}
+      href={option.href}
+      onClick={(event) => {
+        // A router that listens to the document would load the whole page.
+        event.stopPropagation();
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {content}
+    </a>
   );
 }

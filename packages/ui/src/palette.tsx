@@ -53,7 +53,9 @@ export function Palette<Option extends PaletteOption>(props: PaletteProps<Option
     }
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      props.onChoose(active, close);
+      const elsewhere = (event.ctrlKey || event.metaKey) && active.href !== undefined;
+      if (elsewhere) window.open(active.href, '_blank', 'noopener');
+      else props.onChoose(active, close);
     }
   };
   return (

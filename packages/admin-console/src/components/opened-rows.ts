@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isFocusFree } from './free-focus.ts';
 
 /** The key of the last opened row, by the label of its table; for this visit only. */
 const opened = new Map<string, string>();
@@ -16,7 +17,7 @@ export function useOpenedRow(
 ): string | undefined {
   const key = opened.get(table);
   useEffect(() => {
-    if (key === undefined || document.activeElement !== document.body) return;
+    if (key === undefined || !isFocusFree()) return;
     region.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus();
   }, [key, region]);
   return key;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusFree } from './free-focus.ts';
 
 /**
  * Takes the focus if the previously focused element was removed; otherwise leaves it. Without this
@@ -7,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useLostFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) target.current?.focus();
+    if (isFocusFree()) target.current?.focus();
   }, []);
   return target;
 }

@@ -24,7 +24,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { id, version } = enquiry;
   const { text, write, forget, clientId } = useUnsentText(`answer-${id}`);
   const [answer] = useMutation(AnswerEnquiryDocument, {
-    refetchQueries: ['StandingNotices', 'Enquiries'],
+    refetchQueries: ['Standing', 'Enquiries'],
   });
   const act = useThreadAct();
   const isBlank = text.trim() === '';

@@ -96,12 +96,17 @@ export function CannedPlace() {
               {answer.body}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => setEditing(answer)}>
-                {words.edit(answer.name)}
+              <Button
+                size="sm"
+                aria-label={words.editOf(answer.name)}
+                onClick={() => setEditing(answer)}
+              >
+                {words.edit}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
+                aria-label={words.removeOf(answer.name)}
                 onClick={() =>
                   void act(
                     () => remove({ variables: { id: answer.id } }),
@@ -109,7 +114,7 @@ export function CannedPlace() {
                   )
                 }
               >
-                {words.remove(answer.name)}
+                {words.remove}
               </Button>
             </div>
           </li>

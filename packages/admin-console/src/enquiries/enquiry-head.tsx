@@ -11,6 +11,7 @@ import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useEffect, useRef, useState } from 'react';
+import { isFocusFree } from '#components/free-focus.ts';
 import { momentHere } from '#content/post-moment.ts';
 import { enquiriesWords, threadWords as words } from './enquiries.en.ts';
 import { useThreadAct } from './use-thread-act.ts';
@@ -71,7 +72,7 @@ function Title({ children }: { children: React.ReactNode }) {
     const active = document.activeElement;
     // Where the list gives way to the enquiry, the focus goes along.
     const isLost = active instanceof HTMLElement && active.offsetParent === null;
-    if (active === document.body || isLost) heading.current?.focus();
+    if (isFocusFree() || isLost) heading.current?.focus();
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className="m-0 text-2xl wrap-anywhere">
@@ -83,7 +84,7 @@ function Title({ children }: { children: React.ReactNode }) {
 function Acts({ enquiry, onActed }: EnquiryHeadProps) {
   const { id, version, state } = enquiry;
   const [move] = useMutation(MoveEnquiryDocument, {
-    refetchQueries: ['StandingNotices', 'Enquiries'],
+    refetchQueries: ['Standing', 'Enquiries'],
   });
   const act = useThreadAct();
   const [before, setBefore] = useState<EnquiryStateName | null>(null);

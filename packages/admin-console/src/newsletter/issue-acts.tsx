@@ -43,7 +43,9 @@ export function IssueActs({ handle, segment, changed }: IssueActsProps) {
         {ready ? (
           <>
             <Button onClick={() => setAsked('look')}>{words.look}</Button>
-            <Button onClick={() => void handle.test()}>{words.test}</Button>
+            <Button pending={busy} onClick={() => void handle.test()}>
+              {words.test}
+            </Button>
             <Button onClick={() => setAsked('schedule')}>{words.schedule}</Button>
             <Button variant="primary" onClick={() => setAsked('send')}>
               {words.send}

@@ -21,7 +21,7 @@ import { OnlyWith } from '#platform/platform-context.tsx';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.jobs;
-const reads = ['DeadLetters', 'JobQueues', 'StandingNotices'];
+const reads = ['DeadLetters', 'JobQueues', 'Standing'];
 
 const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
   { key: 'queue', header: words.deadColumns.queue, cell: ({ queue }) => queue },

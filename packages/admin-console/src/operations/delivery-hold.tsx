@@ -15,7 +15,7 @@ import { formatMoment } from '#components/moments.ts';
 import { useOperation } from './use-operation.ts';
 
 const words = databaseConsoleWords.deliveries;
-const reads = ['DeliveryHealth', 'OperatorDeliveries', 'StandingNotices'];
+const reads = ['DeliveryHealth', 'OperatorDeliveries', 'Standing'];
 
 /** Whether sending is on hold, with the buttons to hold and release. */
 export function DeliveryHold({ health }: { health: DeliveryFiguresFragment }) {

@@ -89,7 +89,7 @@ export function OperatorDeliveries() {
   );
 }
 
-const reads = ['DeliveryHealth', 'OperatorDeliveries', 'StandingNotices'];
+const reads = ['DeliveryHealth', 'OperatorDeliveries', 'Standing'];
 
 /** Failed ones can be resent; ones of unknown outcome can be settled. */
 function Acts({ delivery }: { delivery: Row }) {

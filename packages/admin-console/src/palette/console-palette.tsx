@@ -5,7 +5,7 @@ import { FindInConsoleDocument } from '@infinite/schema/generated/graphql';
 import { searchWords } from '@infinite/schema/text/search-words';
 import { Palette } from '@infinite/ui/palette';
 import { useEffect, useState } from 'react';
-import { useMay, useStaffRole } from '#platform/platform-context.tsx';
+import { useMay, usePlatform, useStaffRole } from '#platform/platform-context.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { consolePaletteWords as words } from '#palette/palette.en.ts';
 import { paletteGroups, type ConsoleActs } from '#palette/palette-groups.ts';
@@ -13,6 +13,7 @@ import { paletteGroups, type ConsoleActs } from '#palette/palette-groups.ts';
 /** Ctrl+K: the places, users, articles and actions of the console, by what is typed. */
 export function ConsolePalette(props: { acts: ConsoleActs; onClose: () => void }) {
   const place = usePlace();
+  const { location } = usePlatform();
   const role = useStaffRole();
   const may = useMay();
   const [text, setText] = useState('');
@@ -23,7 +24,13 @@ export function ConsolePalette(props: { acts: ConsoleActs; onClose: () => void }
     fetchPolicy: 'no-cache',
   });
   const found = sought === '' ? undefined : data;
-  const groups = paletteGroups(text, found, props.acts, role);
+  const groups = paletteGroups(text, found, props.acts, role).map(({ name, options }) => ({
+    name,
+    options: options.map((option) => ({
+      ...option,
+      ...('query' in option.does ? { href: location.hrefOf(option.does.query) } : {}),
+    })),
+  }));
   const failed = error && sought !== '' ? words.failed : '';
   return (
     <Palette

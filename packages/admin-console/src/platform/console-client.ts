@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { askForPasswordLink } from './password-link.ts';
+import { noteAnswers } from './server-answers.ts';
 
 export interface ConsoleClientOptions {
   /** '/graphql' in a browser, the chosen server's in the application. */
@@ -28,6 +29,7 @@ export function createConsoleClient(options: ConsoleClientOptions): ApolloClient
     link: ApolloLink.from([
       noticeSignOut,
       askForPasswordLink,
+      noteAnswers,
       new HttpLink({ uri, credentials: 'include', headers, fetch }),
     ]),
     cache: new InMemoryCache({

@@ -99,17 +99,21 @@ interface ModerationProps {
 function Moderation({ review, back, onChanged }: ModerationProps) {
   const { id, body, rating, displayName, place, state } = review;
   const [reply, setReply] = useState(review.reply ?? '');
+  const [busy, setBusy] = useState(false);
   const [moderate] = useMutation(ModerateReviewDocument, {
-    refetchQueries: ['StandingNotices'],
+    refetchQueries: ['Standing'],
   });
   const [answer] = useMutation(ReplyToReviewDocument);
   const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
     try {
       await work();
       await onChanged();
       showToast({ tone: 'success', title: words.done });
     } catch (error) {
       showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
+    } finally {
+      setBusy(false);
     }
   };
   const decide = (publish: boolean) => act(() => moderate({ variables: { id, publish } }));
@@ -127,14 +131,19 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <OnlyWith right="content.write">
           {state === 'PUBLISHED' ? null : (
-            <Button variant="primary" onClick={() => void decide(true)}>
+            <Button variant="primary" pending={busy} onClick={() => void decide(true)}>
               {words.publish}
             </Button>
           )}
           {state === 'REFUSED' ? null : (
-            <Button onClick={() => void decide(false)}>{words.refuse}</Button>
+            <Button pending={busy} onClick={() => void decide(false)}>
+              {words.refuse}
+            </Button>
           )}
-          <Button onClick={() => void act(() => answer({ variables: { id, reply } }))}>
+          <Button
+            pending={busy}
+            onClick={() => void act(() => answer({ variables: { id, reply } }))}
+          >
             {words.saveReply}
           </Button>
         </OnlyWith>

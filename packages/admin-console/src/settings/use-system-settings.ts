@@ -37,7 +37,7 @@ export function useSystemSettings(): SystemSettingsState {
     pollInterval: lookEveryMs,
   });
   const [update] = useMutation(UpdateSystemSettingsDocument, {
-    refetchQueries: ['StandingNotices'],
+    refetchQueries: ['Standing'],
   });
   const [saving, setSaving] = useState<SettingName | null>(null);
   const [conflict, setConflict] = useState<SystemSettingsState['conflict']>(null);

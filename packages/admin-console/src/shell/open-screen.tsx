@@ -6,10 +6,12 @@ import { isConsoleTab, isGrowthPlace } from './open-place.ts';
 import { screenOf } from './place-screens.tsx';
 import { tabId } from './side-entries.ts';
 import { TabGuard } from './tab-guard.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The open place: the panel of its tab, or a region of its own name. */
 export function OpenScreen({ shown }: { shown: ConsolePlaceName }) {
   const { label, Screen } = screenOf(shown);
+  const place = useKeptFocus();
   useEffect(() => {
     document.title = words.titleOf(label);
   }, [label]);
@@ -17,7 +19,7 @@ export function OpenScreen({ shown }: { shown: ConsolePlaceName }) {
     ? ({ role: 'tabpanel', 'aria-labelledby': tabId(shown) } as const)
     : ({ role: 'region', 'aria-label': label } as const);
   return (
-    <div {...role} tabIndex={-1} className="focus:outline-none">
+    <div {...role} data-keeps-focus="" ref={place} tabIndex={-1} className="focus:outline-none">
       {/* The four places of Growth share one line of links, which keeps the focus. */}
       <TabGuard key={isGrowthPlace(shown) ? 'growth' : shown}>
         <Suspense fallback={<Spinner label={words.tabLoading} className="text-accent" />}>

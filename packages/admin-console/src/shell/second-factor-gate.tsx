@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { SecondFactorDocument } from '@infinite/schema/generated/graphql';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -12,10 +13,11 @@ const SetUpSecondFactor = lazy(() =>
  * anything else. The server refuses until then, so a question that fails shows the panel.
  */
 export function SecondFactorGate(props: { children: ReactNode; onSignOut: () => void }) {
-  const { data, loading, refetch } = useQuery(SecondFactorDocument, {
+  const { data, networkStatus, refetch } = useQuery(SecondFactorDocument, {
     fetchPolicy: 'network-only',
   });
-  if (!data && loading) return <LoadingView />;
+  // Asked again after a failure, it leaves what is open, and what is typed there, as it is.
+  if (!data && networkStatus === NetworkStatus.loading) return <LoadingView />;
   if (!data?.secondFactor.due) return props.children;
   return (
     <Suspense fallback={<LoadingView />}>

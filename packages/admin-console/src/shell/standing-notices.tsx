@@ -1,30 +1,30 @@
-import type { StandingNoticesQuery } from '@infinite/schema/generated/graphql';
 import { adminConsoleWords } from '@infinite/schema/words/admin-console.en';
 import type { ReactNode } from 'react';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
+import type { Standing } from './use-standing.ts';
 
 const words = adminConsoleWords.standing;
 
 /** What holds for the whole installation stands above every place until it is over. */
-export function StandingNotices({ standing }: { standing: StandingNoticesQuery | undefined }) {
+export function StandingNotices({ standing }: { standing: Standing | undefined }) {
   const links = usePlaceLinks();
   if (!standing) return null;
-  const { systemSettings, deliveryHealth, openAlarms } = standing;
+  const { maintenanceMode, deliveries } = standing;
   // The hold has a line of its own.
-  const alarms = (openAlarms ?? []).filter(({ kind }) => kind !== 'hold').length;
+  const alarms = (standing.alarms ?? []).filter(({ kind }) => kind !== 'hold').length;
   return (
     <div role="status" aria-label={words.label}>
-      {systemSettings?.maintenanceMode ? (
+      {maintenanceMode ? (
         <Notice action={words.toSettings} link={links.open('settings')}>
           {words.maintenance}
         </Notice>
       ) : null}
-      {deliveryHealth?.held ? (
+      {deliveries?.held ? (
         <Notice
           action={words.toDeliveries}
           link={links.to({ tab: 'operations', view: 'deliveries' })}
         >
-          {words.held(deliveryHealth.reason ?? '')}
+          {words.held(deliveries.reason ?? '')}
         </Notice>
       ) : null}
       {alarms > 0 ? (

@@ -1,28 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  StandingNoticesDocument,
-  type StandingNoticesQuery,
-} from '@infinite/schema/generated/graphql';
-import { useMay } from '#platform/platform-context.tsx';
+import { useSyncExternalStore } from 'react';
+import { serverAnswers } from '#platform/server-answers.ts';
+import { StandingDocument, type StandingQuery } from '@infinite/schema/generated/graphql';
+
+export type Standing = StandingQuery['standing'];
 
 const everyMs = 30_000;
+/** While the server is silent, so that its return shows soon. */
+const everyMsSilent = 3_000;
 
 /**
- * What holds for the whole installation, and how much waits for somebody, as far as the role
- * includes it; undefined until read.
+ * What holds for the whole installation, and how much waits for somebody; the server leaves out
+ * what the role does not include. Undefined until read.
  */
-export function useStanding(): StandingNoticesQuery | undefined {
-  const may = useMay();
-  const { data, previousData } = useQuery(StandingNoticesDocument, {
-    variables: {
-      settings: may('settings.read'),
-      operations: may('operations.read'),
-      deliveries: may('deliveries.read'),
-      enquiries: may('enquiries.read'),
-      reviews: may('content.read'),
-    },
+export function useStanding(): Standing | undefined {
+  const answers = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.read);
+  const { data, previousData } = useQuery(StandingDocument, {
     fetchPolicy: 'no-cache',
-    pollInterval: everyMs,
+    pollInterval: answers ? everyMs : everyMsSilent,
   });
-  return data ?? previousData;
+  return (data ?? previousData)?.standing;
 }

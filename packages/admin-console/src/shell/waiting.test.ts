@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { nothingWaits, waitingOf } from './waiting.ts';
 
-it('counts what waits, the failed jobs of all queues together', () => {
+const nothingOfIt = {
+  ...{ maintenanceMode: null, deliveries: null, alarms: null, deadJobs: null },
+  ...{ lastBackupFailed: null, openEnquiries: null, waitingReviews: null },
+};
+
+it('counts what waits', () => {
   const waiting = waitingOf({
-    systemSettings: { maintenanceMode: false },
-    deliveryHealth: { held: false, reason: null, failed: 2 },
-    openAlarms: [{ id: '1', kind: 'late', critical: true }],
-    enquiries: { totalCount: 4 },
-    reviewsForModeration: { totalCount: 3 },
-    jobQueues: [
-      { name: 'send-notice', dead: 1 },
-      { name: 'mail-enquiry', dead: 5 },
-    ],
+    ...nothingOfIt,
+    deliveries: { held: false, reason: null, dueDeliveries: 0, late: 0, failed: 2 },
+    alarms: [{ id: '1', kind: 'late', critical: true }],
+    deadJobs: 6,
+    openEnquiries: 4,
+    waitingReviews: 3,
   });
   expect(waiting).toEqual({
     enquiries: 4,
@@ -20,6 +22,10 @@ it('counts what waits, the failed jobs of all queues together', () => {
     failedDeliveries: 2,
     deadLetters: 6,
   });
+});
+
+it('counts nothing that the role does not include', () => {
+  expect(waitingOf({ ...nothingOfIt, waitingReviews: 1 })).toEqual({ ...nothingWaits, reviews: 1 });
 });
 
 it('claims nothing before it was read', () => {

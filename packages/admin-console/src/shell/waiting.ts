@@ -1,5 +1,5 @@
-import type { StandingNoticesQuery } from '@infinite/schema/generated/graphql';
 import { createContext, use } from 'react';
+import type { Standing } from './use-standing.ts';
 
 /** How much waits for somebody, by where it is dealt with. */
 export interface Waiting {
@@ -18,14 +18,14 @@ export const nothingWaits: Waiting = {
   deadLetters: 0,
 };
 
-export function waitingOf(standing: StandingNoticesQuery | undefined): Waiting {
+export function waitingOf(standing: Standing | undefined): Waiting {
   if (!standing) return nothingWaits;
   return {
-    enquiries: standing.enquiries?.totalCount ?? 0,
-    reviews: standing.reviewsForModeration?.totalCount ?? 0,
-    alarms: standing.openAlarms?.length ?? 0,
-    failedDeliveries: standing.deliveryHealth?.failed ?? 0,
-    deadLetters: (standing.jobQueues ?? []).reduce((sum, { dead }) => sum + dead, 0),
+    enquiries: standing.openEnquiries ?? 0,
+    reviews: standing.waitingReviews ?? 0,
+    alarms: standing.alarms?.length ?? 0,
+    failedDeliveries: standing.deliveries?.failed ?? 0,
+    deadLetters: standing.deadJobs ?? 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusFree } from '#components/free-focus.ts';
 
 /**
  * An act may replace the button that was pressed ('Suspend' by 'End the suspension'). The focus
@@ -12,9 +13,7 @@ export function useFocusKept(changed: unknown): RefObject<HTMLElement | null> {
     seen.current = changed;
     // After a dialog has given the focus back to a button that is gone.
     const look = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) {
-        acts.current?.querySelector('button')?.focus();
-      }
+      if (isFocusFree()) acts.current?.querySelector('button')?.focus();
     });
     return () => cancelAnimationFrame(look);
   }, [changed]);

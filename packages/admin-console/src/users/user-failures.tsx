@@ -50,7 +50,7 @@ function Failure(props: { delivery: UserPageFragment['failedDeliveries'][number]
   const { id, maskedAddress, dueAt, problem } = props.delivery;
   const retry = useOperation(RetryFailedDeliveryDocument, deliveryWords.retried, [
     'UserDetails',
-    'StandingNotices',
+    'Standing',
   ]);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">

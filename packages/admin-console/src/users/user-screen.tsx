@@ -7,7 +7,7 @@ import { LinkButton } from '@infinite/ui/link-button';
 import { Spinner } from '@infinite/ui/spinner';
 import { formatMoment } from '#components/moments.ts';
 import { useLostFocus } from '#components/use-lost-focus.ts';
-import { OnlyWith } from '#platform/platform-context.tsx';
+import { OnlyWith, useMay } from '#platform/platform-context.tsx';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { StateBadges } from './state-badges.tsx';
 import { UserActs } from './user-acts.tsx';
@@ -54,6 +54,7 @@ export function UserScreen({ id }: { id: string }) {
 
 function Account({ user }: { user: UserPageFragment }) {
   const heading = useLostFocus<HTMLHeadingElement>();
+  const may = useMay();
   return (
     <article aria-label={user.username}>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -75,8 +76,8 @@ function Account({ user }: { user: UserPageFragment }) {
       <UserFacts user={user} />
       <UserHealth health={user.deliveryHealth} />
       <UserFailures deliveries={user.failedDeliveries} />
+      {user.role === 'MEMBER' || may('audit.read') ? <UserSecurity id={user.id} /> : null}
       <OnlyWith right="audit.read">
-        <UserSecurity id={user.id} />
         <UserHistory id={user.id} />
       </OnlyWith>
     </article>

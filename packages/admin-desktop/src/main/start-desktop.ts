@@ -1,6 +1,6 @@
 import { DesktopApp } from './desktop-app.ts';
 import type { Ports } from './ports.ts';
-import { setupDeliveries } from './setup/setup-deliveries.ts';
+import { setupStanding } from './setup/setup-standing.ts';
 import { setupIpc } from './setup/setup-ipc.ts';
 import { setupMenu } from './setup/setup-menu.ts';
 import { setupDeepLinks } from './setup/setup-navigation.ts';
@@ -23,7 +23,7 @@ export async function startDesktop(ports: Ports): Promise<DesktopApp> {
   setupMenu(app);
   await setupWindow(app);
   setupDeepLinks(app);
-  setupDeliveries(app);
+  setupStanding(app);
   setupSchedules(app);
   setupOffline(app);
   setupUpdates(app);

@@ -2,6 +2,7 @@ import type { ApiKeyKindName, ApiScope } from '@infinite/schema/catalogue/api-sc
 import type { FamilyStanding } from '@infinite/schema/catalogue/families';
 import {
   hasRight,
+  isStaffRole,
   type AccountRole,
   type StaffRight,
   type StaffRole,
@@ -212,6 +213,19 @@ export function requireStaff(ctx: RequestContext, right: StaffRight): Member {
   if (member.secondFactorDue) throw new AppError('SECOND_FACTOR_MISSING');
   if (!hasRight(member.role, right)) throw new AppError('FORBIDDEN');
   return member;
+}
+
+/**
+ * For everybody who works on the product, whatever the role: what is shown is chosen by its rights.
+ * @throws AppError UNAUTHENTICATED for a visitor and for a job
+ * @throws AppError FORBIDDEN for members and for programs with a key
+ * @throws AppError SECOND_FACTOR_MISSING for staff who must set one up first
+ */
+export function requireAnyStaff(ctx: RequestContext): Person {
+  const person = requirePerson(ctx);
+  if (person.secondFactorDue) throw new AppError('SECOND_FACTOR_MISSING');
+  if (!isStaffRole(person.role)) throw new AppError('FORBIDDEN');
+  return person;
 }
 
 /** A loader that lives as long as the request; `key` is a symbol of the feature. */

@@ -284,6 +284,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   replayFailedWebhookDeliveries: 'webhooks:write',
 
   // for administrators
+  standing: 'person',
   deliveryHealth: 'operations:read',
   operatorDeliveries: 'operations:read',
   jobQueues: 'operations:read',

@@ -24,8 +24,8 @@ export function ExperimentCard(props: {
   return (
     <section aria-labelledby={id} className="border-t border-rule pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 id={id} className="m-0 text-xl">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 id={id} className="m-0 min-w-0 text-xl wrap-anywhere">
             {experiment.name}
           </h3>
           <Badge tone={tones[experiment.state]}>{words.states[experiment.state]}</Badge>

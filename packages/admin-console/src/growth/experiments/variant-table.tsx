@@ -119,7 +119,7 @@ export function VariantTable({ experiment }: { experiment: ExperimentFieldsFragm
 function Opening({ variant }: { variant: Variant }) {
   return (
     <span className="grid min-w-56 max-w-md gap-0.5 py-1">
-      <strong>{variant.name}</strong>
+      <strong className="wrap-anywhere">{variant.name}</strong>
       <span className="font-serif text-base">{variant.heading ?? heroDefaults.heading}</span>
       <span className="text-ink-soft">{variant.lead ?? heroDefaults.lead}</span>
       <span className="text-ink-soft">

@@ -5,8 +5,6 @@ import type {
   DeadLettersQueryVariables,
   DeliveryHealthQuery,
   DeliveryHealthQueryVariables,
-  DesktopHealthQuery,
-  DesktopHealthQueryVariables,
   DiscardDeadLetterMutation,
   DiscardDeadLetterMutationVariables,
   HoldDeliveriesMutation,
@@ -31,8 +29,8 @@ import type {
   RetryDeadLetterMutationVariables,
   RetryFailedDeliveryMutation,
   RetryFailedDeliveryMutationVariables,
-  StandingNoticesQuery,
-  StandingNoticesQueryVariables,
+  StandingQuery,
+  StandingQueryVariables,
   StorageByFamilyQuery,
   StorageByFamilyQueryVariables,
   StorageUseQuery,
@@ -44,12 +42,6 @@ import type { OperationText } from './operation-text.ts';
 
 export const OpenAlarmsDocument =
   "query OpenAlarms{openAlarms{id kind subject summary whatToDo critical notified openedAt}}" as OperationText<OpenAlarmsQuery, OpenAlarmsQueryVariables>;
-
-export const StandingNoticesDocument =
-  "query StandingNotices($settings:Boolean!$operations:Boolean!$deliveries:Boolean!$enquiries:Boolean!$reviews:Boolean!){systemSettings@include(if:$settings){maintenanceMode}deliveryHealth@include(if:$deliveries){held reason failed}openAlarms@include(if:$operations){id kind critical}enquiries(answered:false first:1)@include(if:$enquiries){totalCount}reviewsForModeration(state:WAITING first:1)@include(if:$reviews){totalCount}jobQueues@include(if:$operations){name dead}}" as OperationText<StandingNoticesQuery, StandingNoticesQueryVariables>;
-
-export const DesktopHealthDocument =
-  "query DesktopHealth{deliveryHealth{dueDeliveries late failed held}openAlarms{id kind}enquiries(answered:false first:1){totalCount}reviewsForModeration(state:WAITING first:1){totalCount}backups(first:1){nodes{state}}}" as OperationText<DesktopHealthQuery, DesktopHealthQueryVariables>;
 
 export const JobQueuesDocument =
   "query JobQueues{jobQueues{name waiting active retrying dead}}" as OperationText<JobQueuesQuery, JobQueuesQueryVariables>;
@@ -98,4 +90,7 @@ export const HoldDeliveriesDocument =
 
 export const ReleaseDeliveriesDocument =
   "mutation ReleaseDeliveries{releaseDeliveries{...DeliveryFigures}}fragment DeliveryFigures on DeliveryHealth{held reason since dueMessages dueDeliveries armed late sending failed unresolved setAside relayDownSince relaySays deliveredLastDay}" as OperationText<ReleaseDeliveriesMutation, ReleaseDeliveriesMutationVariables>;
+
+export const StandingDocument =
+  "query Standing{standing{maintenanceMode deliveries{held reason dueDeliveries late failed}alarms{id kind critical}deadJobs lastBackupFailed openEnquiries waitingReviews}}" as OperationText<StandingQuery, StandingQueryVariables>;
 

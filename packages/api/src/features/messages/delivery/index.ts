@@ -59,10 +59,9 @@ export { clockSkewSeconds } from '#features/messages/delivery/clock-guard.ts';
 export {
   countRecentFailures,
   deliveryHealth,
-  type DeliveryHealth,
 } from '#features/messages/delivery/operator-health.ts';
 export { failedOfAuthor } from '#features/messages/delivery/operator-list.ts';
-export { OperatorDelivery } from '#features/messages/delivery/operator.types.ts';
+export { DeliveryHealth, OperatorDelivery } from '#features/messages/delivery/operator.types.ts';
 export {
   figuresOfAuthor,
   lossesOfAuthors,

@@ -12,6 +12,7 @@ import { diskProbe } from '#features/operations/alarms/probes/disk.probe.ts';
 import { jobsProbe } from '#features/operations/alarms/probes/jobs.probe.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { OpenAlarm } from '#features/operations/alarms/alarms.types.ts';
 export { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
 export { readGauges, registerGauges } from '#features/operations/alarms/gauges.ts';
 

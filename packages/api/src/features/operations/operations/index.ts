@@ -2,7 +2,11 @@ import { OperationsResolver } from '#features/operations/operations/operations.r
 import { defineFeature } from '#platform/feature.ts';
 
 export { freeSpaces } from '#features/operations/operations/free-spaces.ts';
-export { oldestWaitingSeconds, readQueues } from '#features/operations/operations/read-queues.ts';
+export {
+  countDeadJobs,
+  oldestWaitingSeconds,
+  readQueues,
+} from '#features/operations/operations/read-queues.ts';
 
 export const operationsFeature = defineFeature({
   name: 'operations',

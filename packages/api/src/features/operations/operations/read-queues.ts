@@ -32,6 +32,16 @@ export function readQueues(ctx: RequestContext): Promise<QueueStanding[]> {
   );
 }
 
+/** Jobs that gave up, of all queues. */
+export async function countDeadJobs({ em }: Pick<RequestContext, 'em'>): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ dead: number }>`
+      select count(*)::int as dead from jobs.job where name like '%-dead' and state < 'active'`,
+  );
+  return row?.dead ?? 0;
+}
+
 /** For how long the oldest job that is due has waited; 0 when none waits. */
 export async function oldestWaitingSeconds({ em }: Pick<RequestContext, 'em'>): Promise<number> {
   const [row] = await rowsOf(

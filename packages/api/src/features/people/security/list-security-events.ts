@@ -2,7 +2,7 @@ import { securityLog, type SecurityEventKind } from '@infinite/schema/catalogue/
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { requirePerson, type RequestContext } from '#platform/context.ts';
-import { usernameOf } from '#features/people/identity/index.ts';
+import { findUser, usernameOf } from '#features/people/identity/index.ts';
 import { SecurityEventEntity } from '#features/people/security/security-event.entity.ts';
 import { mayReadSecurityEvents } from '#features/people/security/security.policy.ts';
 import { cursorOf, pageSizeOf, placeOf } from '#platform/database/cursor.ts';
@@ -23,7 +23,7 @@ export interface SecurityLine {
 }
 
 interface Request {
-  /** Whose lines; null for everybody's, which administrators alone may read. */
+  /** Whose lines; null for everybody's. */
   readonly userId: string | null;
   readonly kind?: SecurityEventKind | null;
   readonly first?: number | null;
@@ -38,7 +38,8 @@ export async function listSecurityEvents(
   request: Request,
 ): Promise<ListPage<SecurityLine>> {
   requirePerson(ctx);
-  if (!mayReadSecurityEvents(ctx.actor, request.userId)) throw new AppError('FORBIDDEN');
+  const of = request.userId === null ? null : await accountOf(ctx, request.userId);
+  if (!mayReadSecurityEvents(ctx.actor, of)) throw new AppError('FORBIDDEN');
   const size = pageSizeOf(request.first, securityLog);
   let query = tables(ctx.em, SecurityEventEntity)
     .selectFrom('security_events')
@@ -59,4 +60,11 @@ export async function listSecurityEvents(
     hasNextPage: rows.length > size,
     cursorOf: ({ id }) => cursorOf([id]),
   };
+}
+
+/** The role decides who reads the lines; one's own are asked for without it. */
+async function accountOf(ctx: RequestContext, id: string) {
+  const { actor } = ctx;
+  if (actor.kind === 'member' && actor.userId === id) return { id, role: actor.role };
+  return { id, role: (await findUser(ctx.em, id))?.role ?? ('member' as const) };
 }

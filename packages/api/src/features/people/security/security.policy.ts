@@ -1,3 +1,4 @@
+import type { AccountRole } from '@infinite/schema/catalogue/staff';
 import type { Temporal } from 'temporal-polyfill';
 import type { Actor } from '#platform/context.ts';
 import { mayAsStaff } from '#platform/policy/may-as-staff.ts';
@@ -21,9 +22,17 @@ export function mayHandOutPower(
   return until.epochMilliseconds > now.epochMilliseconds ? 'yes' : 'PASSWORD_NEEDED';
 }
 
-/** A member reads their own lines of the security log, support those of one account, others those of all. */
-export function mayReadSecurityEvents(actor: Actor, userId: string | null): boolean {
+/**
+ * Everybody reads their own lines of the security log, support those of a member whom it helps.
+ * Those of staff and the log of all show who works on the product from where: they take the right
+ * to read what staff did.
+ * @param of the account; null for the log of all
+ */
+export function mayReadSecurityEvents(
+  actor: Actor,
+  of: { readonly id: string; readonly role: AccountRole } | null,
+): boolean {
   if (actor.kind !== 'member' || actor.key) return false;
-  if (actor.userId === userId) return true;
-  return mayAsStaff(actor, userId === null ? 'audit.read' : 'users.read');
+  if (actor.userId === of?.id || mayAsStaff(actor, 'audit.read')) return true;
+  return of?.role === 'member' && mayAsStaff(actor, 'users.read');
 }

@@ -26,7 +26,8 @@ export class SecurityResolver {
 
   @Query(() => SecurityEventConnection, {
     description:
-      'For staff: the security log of one account, or of all with the right `audit.read`; newest first.',
+      'For staff: the security log of a member; of staff and of all with the right `audit.read`. ' +
+      'Newest first.',
   })
   async securityEvents(
     @Ctx() ctx: RequestContext,

@@ -19,6 +19,8 @@ import {
 import { EnquiryThreadResolver } from '#features/publishing/enquiries/thread/thread.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { countOpenEnquiries } from '#features/publishing/enquiries/list-enquiries.ts';
+
 export const enquiriesFeature = defineFeature({
   name: 'enquiries',
   entities: [

@@ -68,6 +68,10 @@ export async function countEnquiries(
   return count;
 }
 
+/** How many wait for an answer. */
+export const countOpenEnquiries = (ctx: RequestContext): Promise<number> =>
+  countEnquiries(ctx, { answered: false });
+
 const inState: Record<EnquiryStateName, RawBuilder<boolean>> = {
   OPEN: sql`answered_at is null`,
   WAITING: sql`(answered_at is not null and closed_at is null)`,

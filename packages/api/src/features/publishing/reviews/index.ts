@@ -5,6 +5,8 @@ import {
 } from '#features/publishing/reviews/review.resolver.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { countWaitingReviews } from '#features/publishing/reviews/list-reviews.ts';
+
 export const reviewsFeature = defineFeature({
   name: 'reviews',
   entities: [ReviewEntity],

@@ -44,6 +44,10 @@ export async function countForModeration(
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
+/** How many wait for a decision. */
+export const countWaitingReviews = (ctx: RequestContext): Promise<number> =>
+  countForModeration(ctx, { state: 'WAITING' });
+
 async function listOf(ctx: RequestContext, request: ReviewRequest): Promise<ListPage<Review>> {
   const { state, first, after } = request;
   const size = pageSizeOf(first, reviewLimits);
