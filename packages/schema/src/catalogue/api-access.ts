@@ -314,6 +314,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   growthFunnel: 'analytics:read',
   seoRuns: 'content:read',
   seoRun: 'content:read',
+  seoProblems: 'content:read',
+  seoPages: 'content:read',
   requestSeoAudit: 'content:write',
   experiments: 'content:read',
   createExperiment: 'content:write',
