@@ -25,6 +25,7 @@ import {
   parseIssue,
   type IssueContent,
 } from './issue-content.ts';
+import { plannedOf } from './planned-of.ts';
 import { createIssue, issueSaver } from './save-issue.ts';
 
 /** Polling interval of the report while an issue is being sent. */
@@ -74,11 +75,11 @@ export function useIssue(
   const [faults, setFaults] = useState<Faults>({});
 
   /** @returns whether it succeeded */
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFaults({});
     try {
-      await deed();
+      await work();
       return true;
     } catch (error) {
       const problem = refusalOf(error);
@@ -94,6 +95,11 @@ export function useIssue(
   const adopt = (moved: { id: string; version: number } | undefined) => {
     if (moved) draft.adopt({ id: moved.id, version: moved.version });
   };
+  const scheduleAt = (at: BlogScheduleInput) =>
+    act(async () => {
+      const { data } = await schedule({ variables: { ...known(), at } });
+      adopt(data?.scheduleNewsletterIssue);
+    });
   return {
     ...{ issue, busy, content: state.content, state, found, choice },
     changed: !stored || hasUnsavedWork(state),
@@ -110,16 +116,19 @@ export function useIssue(
       if (status.kind === 'held')
         showToast({ title: words.failed, description: heldWords(status.reason), tone: 'danger' });
     },
-    schedule: (at: BlogScheduleInput) =>
-      act(async () => {
-        const { data } = await schedule({ variables: { ...known(), at } });
-        adopt(data?.scheduleNewsletterIssue);
-      }),
-    move: (deed: NewsletterIssueAct) =>
-      act(async () => {
-        const { data } = await move({ variables: { ...known(), act: deed } });
+    schedule: scheduleAt,
+    move: async (kind: NewsletterIssueAct) => {
+      const planned = plannedOf(issue);
+      const done = await act(async () => {
+        const { data } = await move({ variables: { ...known(), act: kind } });
         adopt(data?.moveNewsletterIssue);
-      }),
+      });
+      if (!done || kind !== 'UNSCHEDULE') return done;
+      // Nothing is lost by it: the time it had is offered again.
+      const undo = planned && { label: words.undo, run: () => void scheduleAt(planned) };
+      showToast({ title: words.unscheduled, tone: 'success', act: undo });
+      return done;
+    },
     /** @returns the id of the new draft; null when it failed */
     duplicate: async (): Promise<string | null> => {
       let made: string | null = null;

@@ -21,6 +21,7 @@ import { useTableState } from '#components/use-table-state.ts';
 import { momentHere } from '#content/post-moment.ts';
 import { OnlyWith, UsableWith } from '#platform/platform-context.tsx';
 import { refusalOf } from '@infinite/api-client/refusal-of';
+import type { Undo } from '#platform/use-announced-mutation.ts';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 type Row = ModeratedReviewFragment;
@@ -103,16 +104,24 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
     refetchQueries: ['StandingNotices'],
   });
   const [answer] = useMutation(ReplyToReviewDocument);
-  const act = async (work: () => Promise<unknown>) => {
+  const act = async (work: () => Promise<unknown>, undo?: Undo) => {
     try {
       await work();
       await onChanged();
-      showToast({ tone: 'success', title: words.done });
+      showToast({ tone: 'success', title: words.done, act: undo });
     } catch (error) {
       showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
     }
   };
-  const decide = (publish: boolean) => act(() => moderate({ variables: { id, publish } }));
+  const decided = (publish: boolean) => () => moderate({ variables: { id, publish } });
+  const decide = (publish: boolean) => {
+    // A review that waited has no decision to go back to: the other button decides it.
+    const back = () => void act(decided(!publish));
+    return act(
+      decided(publish),
+      state === 'WAITING' ? undefined : { label: words.undo, run: back },
+    );
+  };
   return (
     <article className="mb-8 max-w-measure border-t-2 border-amber pt-4">
       <p className="m-0 font-semibold break-words">

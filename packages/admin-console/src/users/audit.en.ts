@@ -61,6 +61,7 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'blog.publish': ({ name }) => `Published “${name}”`,
   'blog.unpublish': ({ name }) => `Unpublished “${name}”`,
   'blog.feature': ({ name }) => `Featured “${name}”`,
+  'blog.unfeature': ({ name }) => `Stopped featuring “${name}”`,
   'blog.delete': ({ name, was }) =>
     `Deleted the article “${name}”${more(was('words')) ? ` of ${some(was('words'), 'word', 'words')}` : ''}`,
   'blog_image.upload': ({ name }) => `Uploaded the picture ${name}`,

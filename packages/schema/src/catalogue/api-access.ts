@@ -236,6 +236,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogRevision: 'content:read',
   restoreBlogRevision: 'content:write',
   featureBlogPost: 'content:write',
+  unfeatureBlogPost: 'content:write',
   checkBlogLinks: 'content:read',
   blogImages: 'content:read',
   deleteBlogImage: 'content:write',

@@ -32,6 +32,7 @@ export const auditActions = {
     'blog.publish',
     'blog.unpublish',
     'blog.feature',
+    'blog.unfeature',
     'blog.delete',
     'blog_image.upload',
     'blog_image.delete',

@@ -92,6 +92,8 @@ export const emailPlaceWords = {
   navigation: 'Parts of Campaigns',
   failed: 'This could not be done',
   saved: 'Saved',
+  unscheduled: 'Taken off the schedule',
+  undo: 'Undo',
   issues: {
     title: 'Issues',
     add: 'Write an issue',
