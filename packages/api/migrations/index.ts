@@ -119,6 +119,7 @@ import { Migration0630 } from './0630-newsletter-clicks.ts';
 import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0650 } from './0650-seo-tables.ts';
 import { Migration0651 } from './0651-blog-featured-at.ts';
+import { Migration0652 } from './0652-newsletter-import-results.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -243,4 +244,5 @@ export const migrationsList = [
   Migration0631,
   Migration0650,
   Migration0651,
+  Migration0652,
 ];

@@ -11,7 +11,7 @@ import { Button } from '@infinite/ui/button';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useEffect, useRef, useState } from 'react';
-import { momentHere } from '#content/post-moment.ts';
+import { formatMoment } from '#components/moments.ts';
 import { enquiriesWords, threadWords as words } from './enquiries.en.ts';
 import { useThreadAct } from './use-thread-act.ts';
 import type { Thread } from './what-changed.ts';
@@ -47,7 +47,7 @@ export function EnquiryHead({ enquiry, onActed }: EnquiryHeadProps) {
       </p>
       {answeredAt && enquiry.answeredBy ? (
         <p className="m-0 text-sm text-ink-soft">
-          {words.answeredBy(enquiry.answeredBy, momentHere(answeredAt))}
+          {words.answeredBy(enquiry.answeredBy, formatMoment(answeredAt))}
         </p>
       ) : null}
       <Acts enquiry={enquiry} onActed={onActed} />

@@ -12,8 +12,8 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
 import { formatCount } from '#components/figures.ts';
-import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { readAgainEveryMs } from './read-again.ts';
@@ -24,7 +24,7 @@ const words = databaseConsoleWords.deliveries;
 type Row = OperatorDeliveryRowFragment;
 
 const columns: readonly TableColumn<Row>[] = [
-  { key: 'due', header: words.columns.due, cell: ({ dueAt }) => formatMoment(dueAt) },
+  { key: 'due', header: words.columns.due, cell: ({ dueAt }) => <Moment at={dueAt} /> },
   { key: 'to', header: words.columns.to, cell: ({ maskedAddress }) => maskedAddress },
   { key: 'state', header: words.columns.state, cell: ({ state }) => wordOf(words.states, state) },
   {

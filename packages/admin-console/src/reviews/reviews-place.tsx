@@ -16,9 +16,9 @@ import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { momentHere } from '#content/post-moment.ts';
 import { OnlyWith, UsableWith } from '#platform/platform-context.tsx';
 import { refusalOf } from '@infinite/api-client/refusal-of';
 import type { Undo } from '#platform/use-announced-mutation.ts';
@@ -35,7 +35,11 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'rating', header: words.columns.rating, cell: ({ rating }) => reviewWords.stars(rating) },
   { key: 'body', header: words.columns.body, cell: ({ body }) => body.slice(0, 120) },
   { key: 'state', header: words.columns.state, cell: ({ state }) => words.states[state] },
-  { key: 'written', header: words.columns.written, cell: ({ writtenAt }) => momentHere(writtenAt) },
+  {
+    key: 'written',
+    header: words.columns.written,
+    cell: ({ writtenAt }) => <Moment at={writtenAt} />,
+  },
 ];
 
 /** What members wrote: read, published or not, answered. */

@@ -98,6 +98,8 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'newsletter.cancel': ({ name }) => `Canceled the newsletter “${name}”`,
   'newsletter.import': ({ name, is }) =>
     `Imported ${some(is('added'), 'subscriber', 'subscribers')} from “${name}”`,
+  'newsletter.import.undo': ({ name, is }) =>
+    `Undid the import from “${name}”: ${some(is('removed'), 'subscriber', 'subscribers')} removed`,
   'newsletter.settings': () => 'Changed the newsletter settings',
   'experiment.create': ({ name }) => `Created the experiment “${name}”`,
   'experiment.save': ({ name }) => `Edited the experiment “${name}”`,

@@ -210,6 +210,9 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   testNewsletterIssue: 'person',
   newsletterSubscribers: 'users:read',
   newsletterSuppressions: 'users:read',
+  newsletterImports: 'users:read',
+  newsletterImport: 'users:read',
+  newsletterImportRefusals: 'users:read',
   newsletterSettings: 'settings:read',
   updateNewsletterSettings: 'settings:write',
 

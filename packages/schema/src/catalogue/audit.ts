@@ -64,6 +64,7 @@ export const auditActions = {
     'newsletter.cancel',
     'newsletter.settings',
     'newsletter.import',
+    'newsletter.import.undo',
   ],
   GROWTH: [
     'experiment.create',

@@ -91,9 +91,10 @@ export const experimentWords = {
   unknownRange: 'anything is still possible',
   suspicious:
     'Visitors are not spread evenly over the openings, as they should be. Something disturbs the counting; do not decide on these figures.',
-  ranSince: (when: string) => `Since ${when}`,
-  ranFromTo: (from: string, to: string) => `${from} to ${to}`,
-  made: (when: string) => `Written on ${when}`,
+  ranSince: 'Since',
+  ranFrom: 'From',
+  ranTo: 'to',
+  made: 'Written on',
   winner: 'Chosen',
   // What the form and the API say.
   tooLong: (what: string, limit: number) =>
