@@ -290,6 +290,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   // for administrators
   deliveryHealth: 'operations:read',
   operatorDeliveries: 'operations:read',
+  operatorDelivery: 'operations:read',
   jobQueues: 'operations:read',
   deadLetters: 'operations:read',
   storageUse: 'operations:read',

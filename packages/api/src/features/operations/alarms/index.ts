@@ -13,6 +13,7 @@ import { jobsProbe } from '#features/operations/alarms/probes/jobs.probe.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
+export { lookAtCertificate } from '#features/operations/alarms/probes/certificate.probe.ts';
 export { readGauges, registerGauges } from '#features/operations/alarms/gauges.ts';
 
 export const alarmsFeature = defineFeature({
