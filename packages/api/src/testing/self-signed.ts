@@ -44,4 +44,4 @@ const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(0
 
 /** UTCTime, whose years end with 2049. */
 const time = (instant: string): Buffer =>
-  der(0x17, Buffer.from(`${instant.slice(2).replace(/[-:T]|\.\d+/g, '')}`));
+  der(0x17, Buffer.from(instant.slice(2).replace(/[-:T]|\.\d+/g, '')));

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <div
       data-island="api-page"
-      className="mx-auto w-full max-w-[1360px] px-[clamp(16px,5vw,40px)] pb-20 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12"
+      className="group/api mx-auto w-full max-w-[1360px] px-[clamp(16px,5vw,40px)] pb-20 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12"
     >
       <div className="lg:col-span-2">
         <PageHeading title={words.heading} lead={words.lead} />
