@@ -39,16 +39,23 @@ export function EmailMarketing() {
   };
   return (
     <>
-      <PlaceHeading title={words.heading} lead={words.lead} />
-      <SubPlaces
-        label={words.navigation}
-        places={views.map((known) => ({
-          key: known,
-          label: words.views[known],
-          link: links.to({ view: known, ...noList }),
-          current: known === view && !importing,
-        }))}
-      />
+      {view === 'issues' && issue !== null ? (
+        // Writing first: an issue is left by its own link.
+        <h2 className="only-read-aloud">{words.heading}</h2>
+      ) : (
+        <>
+          <PlaceHeading title={words.heading} lead={words.lead} />
+          <SubPlaces
+            label={words.navigation}
+            places={views.map((known) => ({
+              key: known,
+              label: words.views[known],
+              link: links.to({ view: known, ...noList }),
+              current: known === view && !importing,
+            }))}
+          />
+        </>
+      )}
       {view === 'issues' && issue === null ? (
         <IssuesList adding={links.to({ issue: newIssue, after: null })} />
       ) : null}

@@ -14,6 +14,7 @@ import {
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
+import { formatMoment } from '#components/moments.ts';
 import { heldWords } from '#drafts/draft-status.ts';
 import { newClientId } from '#drafts/new-client-id.ts';
 import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
@@ -98,7 +99,14 @@ export function useIssue(
   const scheduleAt = (at: BlogScheduleInput) =>
     act(async () => {
       const { data } = await schedule({ variables: { ...known(), at } });
-      adopt(data?.scheduleNewsletterIssue);
+      const scheduled = data?.scheduleNewsletterIssue;
+      adopt(scheduled);
+      const when = scheduled?.sendAt ? formatMoment(scheduled.sendAt) : '';
+      showToast({
+        title: words.scheduled,
+        description: words.report.leaves(when),
+        tone: 'success',
+      });
     });
   return {
     ...{ issue, busy, content: state.content, state, found, choice },
@@ -123,6 +131,7 @@ export function useIssue(
         const { data } = await move({ variables: { ...known(), act: kind } });
         adopt(data?.moveNewsletterIssue);
       });
+      if (done && kind === 'SEND') showToast({ title: words.sending, tone: 'success' });
       if (!done || kind !== 'UNSCHEDULE') return done;
       // Nothing is lost by it: the time it had is offered again.
       const undo = planned && { label: words.undo, run: () => void scheduleAt(planned) };

@@ -42,7 +42,7 @@ export function OpenedDelivery({ id, back }: { id: string; back: PlaceLink }) {
       />
       {delivery ? (
         <>
-          <dl className="mt-4 mb-5 grid gap-x-8 gap-y-2 sm:grid-cols-[max-content_1fr]">
+          <dl className="mt-4 mb-5 grid gap-x-8 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
             <Fact name={words.columns.state}>{stateOf(delivery)}</Fact>
             <Fact name={words.columns.problem}>{problemOf(delivery)}</Fact>
             <Fact name={words.columns.due}>
@@ -68,7 +68,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="m-0 wrap-anywhere">{children}</dd>
+      <dd className="m-0 wrap-anywhere max-sm:mb-3">{children}</dd>
     </>
   );
 }

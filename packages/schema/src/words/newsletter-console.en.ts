@@ -95,6 +95,8 @@ export const emailPlaceWords = {
   navigation: 'Parts of Campaigns',
   failed: 'This could not be done',
   saved: 'Saved',
+  scheduled: 'Scheduled',
+  sending: 'The issue is being sent',
   unscheduled: 'Taken off the schedule',
   undo: 'Undo',
   issues: {

@@ -75,7 +75,7 @@ function Found({ found }: { found: Result }) {
           <StatCard key={label} label={label} value={formatCount(value)} />
         ))}
       </div>
-      <dl className="m-0 grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
+      <dl className="m-0 grid gap-x-8 sm:grid-cols-[max-content_1fr] sm:gap-y-3">
         <Fact name={words.by}>{found.importedBy ?? emailPlaceWords.imports.somebody}</Fact>
         <Fact name={words.at}>
           <Moment at={found.at} />
@@ -97,7 +97,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="m-0 min-w-0 max-w-measure wrap-anywhere">{children}</dd>
+      <dd className="m-0 min-w-0 max-w-measure wrap-anywhere max-sm:mb-3">{children}</dd>
     </>
   );
 }
