@@ -159,7 +159,7 @@ export const checkupWords = {
     lasts: (host: string, days: number) =>
       `The certificate of ${host} is valid for ${some(days, 'more day', 'more days')}.`,
     whatToDo:
-      'Renew the certificate, or look at what renews it: links in mails open nothing without it.',
+      'Renew the certificate, or look at what renews it: links in emails open nothing without it.',
     renewSoon: 'See that it is renewed in time: an automatic renewal should have happened by now.',
   },
   /** The states, for the terminal and for labels. */

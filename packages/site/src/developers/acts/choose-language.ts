@@ -3,7 +3,11 @@ import { exampleLanguages, isExampleLanguage } from '#developers/example-languag
 const storedAs = 'api-example-language';
 
 /** Shows the examples of the whole page in one language, which this device keeps. */
-export function chooseLanguage(place: HTMLElement): void {
+export function chooseLanguage(places: readonly HTMLElement[]): void {
+  for (const place of places) serveChoice(place);
+}
+
+function serveChoice(place: HTMLElement): void {
   const show = (language: string) => {
     place.dataset['language'] = language;
     for (const button of place.querySelectorAll<HTMLElement>('[data-language-choice]')) {

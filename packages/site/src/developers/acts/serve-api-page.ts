@@ -1,18 +1,16 @@
 import { serveSignatureChecker } from '@infinite/integrations/signature/serve-signature-checker';
 import { apiDocsWords } from '#developers/api-docs.en.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { filterCalls } from './filter-calls.ts';
 import { requestOf, requestText, type TriedForm } from './request-of.ts';
 import { sendTried, type TriedAnswer } from './send-tried.ts';
 
 const words = apiDocsWords.tryIt;
 
-/** Copying, the language of examples, the search of calls, the signature checker, and the forms that try a call. */
+/** Copying, the search of calls, the signature checker, and the forms that try a call. */
 export function serveApiPage(places: readonly HTMLElement[]): void {
   serveSignatureChecker(places);
   for (const place of places) {
     filterCalls(place);
-    chooseLanguage(place);
     place.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
       if (button) void copy(button);

@@ -6,13 +6,13 @@ import type { RequestContext } from '#platform/context.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 
 const words = alarmWords.certificate;
-const timeoutMs = 10_000;
+const probeMs = 10_000;
 
 /** The certificate that readers of PUBLIC_ORIGIN see; an origin without TLS has none. */
 export const certificateProbe = defineAlarmProbe({
   name: 'certificate',
   find: async (ctx) => {
-    const seen = await lookAtCertificate(ctx, timeoutMs);
+    const seen = await lookAtCertificate(ctx, probeMs);
     // A machine that cannot reach its own public address says nothing about the certificate.
     if (seen === null || seen === 'unreachable') return [];
     const { host, days, problem } = seen;
@@ -35,11 +35,11 @@ interface SeenCertificate {
 /** The certificate of PUBLIC_ORIGIN as this machine sees it; null for an origin without TLS. */
 export async function lookAtCertificate(
   ctx: RequestContext,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<SeenCertificate | 'unreachable' | null> {
   const { protocol, hostname, port } = new URL(ctx.app.config.publicOrigin);
   if (protocol !== 'https:') return null;
-  const seen = await certificateOf(hostname, Number(port || 443), patienceMs);
+  const seen = await certificateOf(hostname, Number(port || 443), timeoutMs);
   if (!seen) return 'unreachable';
   const { validTo, problem } = seen;
   return { host: hostname, days: daysUntil(validTo, ctx.clock.now()), problem };
@@ -48,7 +48,7 @@ export async function lookAtCertificate(
 function certificateOf(
   host: string,
   port: number,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<{ validTo: string; problem: string | undefined } | null> {
   return new Promise((resolve) => {
     // A certificate that browsers refuse is looked at as well: that is what the alarm is about.
@@ -58,7 +58,7 @@ function certificateOf(
       socket.destroy();
       resolve({ validTo, problem: problem ? String(problem.message || problem) : undefined });
     });
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('error', () => resolve(null)).on('close', () => resolve(null));
   });
 }
