@@ -15,7 +15,7 @@ import type { ListPage } from '#platform/graphql/connection.ts';
 
 const sizes = { page: limits.listPage, pageMax: limits.listPageMax };
 
-export interface FindingsRequest {
+interface FindingsRequest {
   readonly runId: string;
   /** A part of an address or of what was found there. */
   readonly search?: string | null;
