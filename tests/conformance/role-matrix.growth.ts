@@ -14,6 +14,16 @@ export const growthOperations: Record<string, Classified> = {
     make: () => ({ id: randomUUID() }),
     ownerMayGet: ['NOT_FOUND'],
   },
+  seoProblems: {
+    access: { staff: 'figures' },
+    make: () => ({ runId: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  seoPages: {
+    access: { staff: 'figures' },
+    make: () => ({ runId: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   requestSeoAudit: { access: { staff: 'growth.write' } },
   growthFunnel: { access: { staff: 'figures' }, make: () => ({ weeks: 4 }) },
   experiments: { access: { staff: 'figures' }, make: () => ({ first: 5 }) },

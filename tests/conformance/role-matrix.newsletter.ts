@@ -69,6 +69,22 @@ export const newsletterOperations: Record<string, Classified> = {
   },
   newsletterSubscribers: { access: { staff: 'newsletter.read' }, make: () => ({ first: 10 }) },
   newsletterSuppressions: { access: { staff: 'newsletter.read' }, make: () => ({ first: 10 }) },
+  newsletterImports: { access: { staff: 'newsletter.read' }, make: () => ({ first: 10 }) },
+  newsletterImport: {
+    access: { staff: 'newsletter.read' },
+    make: noIssue,
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  newsletterImportRefusals: {
+    access: { staff: 'newsletter.read' },
+    make: () => ({ importId: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
+  undoNewsletterImport: {
+    access: { staff: 'newsletter.write' },
+    make: noIssue,
+    ownerMayGet: ['NOT_FOUND'],
+  },
   newsletterSettings: { access: { staff: 'newsletter.read' } },
   updateNewsletterSettings: {
     access: { staff: 'newsletter.write' },
@@ -86,6 +102,11 @@ export const newsletterRoutes: Record<string, RouteClass> = {
   'GET /newsletter/click/:token': {
     access: 'link',
     url: () => `/newsletter/click/${noToken}`,
+  },
+  'GET /api/admin/newsletter-imports/:id/refused.csv': {
+    access: { staff: 'newsletter.write' },
+    url: () => `/api/admin/newsletter-imports/${randomUUID()}/refused.csv`,
+    adminGets: 404,
   },
   'POST /api/admin/newsletter-imports/preview': {
     access: { staff: 'newsletter.write' },

@@ -55,6 +55,11 @@ export const newsroomOperations: Record<string, Classified> = {
     ownerMayGet: ['NOT_FOUND'],
   },
   featureBlogPost: { access: { staff: 'content.write' }, make: noPost, ownerMayGet: ['NOT_FOUND'] },
+  unfeatureBlogPost: {
+    access: { staff: 'content.write' },
+    make: noPost,
+    ownerMayGet: ['NOT_FOUND'],
+  },
   checkBlogLinks: {
     access: { staff: 'content.read' },
     make: () => ({ body: '[there](https://example.org)' }),

@@ -50,6 +50,11 @@ export const operatorOperations: Record<string, Classified> = {
     access: { staff: 'deliveries.read' },
     make: () => ({ place: 'FAILED', first: 10 }),
   },
+  operatorDelivery: {
+    access: { staff: 'deliveries.read' },
+    make: () => ({ id: randomUUID() }),
+    ownerMayGet: ['NOT_FOUND'],
+  },
   retryFailedDelivery: {
     access: { staff: 'operations.write' },
     make: ({ failedDeliveryId }) => ({ id: failedDeliveryId }),

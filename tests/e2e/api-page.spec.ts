@@ -147,3 +147,30 @@ test('on a phone the contents fold, a search finds calls, and without scripts th
 async function find(page: Page, search: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find a call' }).fill(search);
 }
+
+test('an integrator chooses the language of all examples once, and finds it kept', async ({
+  page,
+}) => {
+  const api = new ApiPage(page);
+  await api.open();
+  const status = api.call('getApiAuthStatus');
+  const curl = status.getByRole('group', { name: 'curl', exact: true });
+  const typescript = status.getByRole('group', { name: 'TypeScript', exact: true });
+  await status.getByText('Examples').click();
+  await expect(curl).toBeVisible();
+  await expect(typescript).toBeHidden();
+  const choice = status.getByRole('button', { name: 'TypeScript', exact: true });
+  const before = await choice.boundingBox();
+  await choice.click();
+  await expect(typescript).toContainText('await fetch(');
+  await expect(curl).toBeHidden();
+  // The examples above grew or shrank, and the button stays under the pointer.
+  expect(Math.abs((await choice.boundingBox())!.y - before!.y)).toBeLessThanOrEqual(1);
+  await api.open();
+  const operation = page.getByRole('article', { name: /Who the key acts as/ });
+  await expect(operation.getByRole('button', { name: 'TypeScript', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(operation.getByRole('group', { name: 'TypeScript', exact: true })).toBeVisible();
+});

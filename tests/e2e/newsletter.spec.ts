@@ -143,6 +143,16 @@ test('an administrator imports subscribers, sends to them, reads what was sent, 
   await page.getByLabel('How they agreed').fill('They wrote their address on it.');
   await page.getByRole('checkbox', { name: /we can show how and when/ }).check();
   await page.getByRole('button', { name: 'Import 1 address' }).click();
+  const result = page.getByRole('region', { name: 'Result of the import' });
+  await expect(result.getByRole('heading', { name: 'fair.csv' })).toBeVisible();
+  await expect(result.getByRole('row')).toContainText([/Row/, /Twice in this file/, /HYPERLINK/]);
+  const saving = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await saving).suggestedFilename()).toBe('refused-rows.csv');
+  await expect(result.getByRole('button', { name: 'Undo this import' })).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'fair.csv' }).first()).toBeVisible();
+  await page.goto('/email-marketing?view=subscribers');
   await page.getByRole('searchbox', { name: 'Search addresses' }).fill(reader);
   await expect(page.getByRole('row').filter({ hasText: reader })).toContainText('Subscribed');
 

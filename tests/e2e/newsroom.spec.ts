@@ -32,9 +32,13 @@ test('what is typed saves itself, outlives a reload, is formatted by keys and pu
   await page.keyboard.press('Control+b');
   await page.keyboard.type('tin');
   await expect(content.preview.locator('strong')).toHaveText('tin');
+  // Elsewhere in the console these keys are shortcuts: to another place, for one.
+  await page.keyboard.press('Control+End');
+  const letters = ' for her, 12/3?';
+  await page.keyboard.type(letters);
   await content.saved.waitFor();
   await page.reload();
-  await expect(content.editor).toHaveText('A **tin**');
+  await expect(content.editor).toHaveText(`A **tin**${letters}`);
   // What stood beside the text stands there again.
   await expect(content.preview).toBeVisible();
 

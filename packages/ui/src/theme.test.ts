@@ -30,6 +30,13 @@ describe.each([
     expect(contrast(theme, text, surface)).toBeGreaterThanOrEqual(7);
   });
 
+  it.each([
+    ['the band of the line for the time before', 'raised', 'accent'],
+    ['its dashes', 'ink', 'raised'],
+  ])('shows %s in a chart (3:1)', (_part, mark, ground) => {
+    expect(contrast(theme, mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(surfaces.flatMap((surface) => [['edge', surface] as const, ['amber', surface] as const]))(
     'shows where %s ends on %s (3:1)',
     (mark, surface) => {

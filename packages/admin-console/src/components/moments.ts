@@ -1,8 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** An instant of the API as a day where the reader is: '4 May 2041'. */
-export const formatDay = (instant: string): string => day.format(new Date(instant));
 
 /** '4 May 2041, 09:00', where the reader is. */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant));

@@ -285,7 +285,12 @@ export const seoWords = {
   checks: 'Checks',
   jsonLd: 'What machines read (JSON-LD)',
   feature: 'Feature on the blog',
-  featured: 'It is featured on the blog',
+  unfeature: 'Stop featuring it',
+  isFeatured: 'It is featured on the blog.',
+  unfeaturedToast: {
+    title: 'No longer featured',
+    description: 'The article featured before it stands above the others again.',
+  },
   featuredHint: 'One article is at a time; the other steps back at once.',
   featuredToast: { title: 'Featured', description: 'It stands above the others on the blog.' },
   fine: 'Good',

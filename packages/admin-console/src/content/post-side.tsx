@@ -40,7 +40,7 @@ export function PostSide({ editor, acts, panel, onAct, onDeleted }: PostSideProp
             aria-pressed={view === name}
             onClick={() => panel.show(name)}
             className={clsx(
-              'min-h-10 cursor-pointer rounded-md border px-2 text-sm font-semibold',
+              'min-h-10 cursor-pointer rounded-md border px-1.5 text-sm font-semibold',
               view === name
                 ? 'border-accent bg-accent-tint text-accent'
                 : 'border-transparent bg-transparent text-ink-soft hover:bg-sunk hover:text-ink',

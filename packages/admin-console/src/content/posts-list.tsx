@@ -7,6 +7,7 @@ import {
   type BlogPostStateName,
 } from '@infinite/schema/catalogue/blog';
 import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
+import { formatMoment } from '#components/moments.ts';
 import { contentWords, mediaWords, postListWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { LinkButton } from '@infinite/ui/link-button';
@@ -14,11 +15,12 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { useMay } from '#platform/platform-context.tsx';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
-import { momentHere, momentThere } from './post-moment.ts';
+import { momentThere } from './post-moment.ts';
 import { PostState } from './post-state.tsx';
 
 const columns: readonly TableColumn<BlogPostRowFragment>[] = [
@@ -34,7 +36,7 @@ const columns: readonly TableColumn<BlogPostRowFragment>[] = [
   {
     key: 'updated',
     header: words.columns.updated,
-    cell: ({ editedAt }) => momentHere(editedAt),
+    cell: ({ editedAt }) => <Moment at={editedAt} />,
   },
 ];
 
@@ -50,7 +52,7 @@ function stateOf({ state, hasChanges, linkProblems }: BlogPostRowFragment) {
 
 function dateOf({ publishAt, publishZone, publishedAt }: BlogPostRowFragment): string {
   if (publishAt) return words.waitsFor(momentThere(publishAt, publishZone ?? 'UTC'));
-  return publishedAt ? momentHere(publishedAt) : '–';
+  return publishedAt ? formatMoment(publishedAt) : '–';
 }
 
 /** Every post there is, last changed first. */

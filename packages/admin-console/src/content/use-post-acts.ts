@@ -35,6 +35,15 @@ export function usePostActs(editor: PostEditorState, onBeforePublish: () => Prom
       const moment = momentThere(scheduled?.publishAt ?? '', at.timeZone);
       return { post: scheduled, toast: words.scheduledToast(moment) };
     });
+  /** When it was going to be published: taking it off the schedule can be undone. */
+  const planned =
+    post?.publishDate && post.publishTime
+      ? {
+          localDate: post.publishDate,
+          localTime: post.publishTime,
+          timeZone: post.publishZone ?? 'UTC',
+        }
+      : undefined;
   return {
     ...{ state, waiting, schedule },
     /** It was unpublished just now, and publishing it again shows readers the same. */
@@ -49,8 +58,9 @@ export function usePostActs(editor: PostEditorState, onBeforePublish: () => Prom
       editor.act(async ({ id, version }) => {
         const done = await actOn(client, UnpublishBlogPostDocument, { id, version });
         setUndoable(isPublished && !waiting);
-        const toast = isPublished ? words.unpublishedToast : words.unscheduledToast;
-        return { post: done?.unpublishBlogPost, toast };
+        if (isPublished) return { post: done?.unpublishBlogPost, toast: words.unpublishedToast };
+        const act = planned && { label: words.undo, run: () => void schedule(planned) };
+        return { post: done?.unpublishBlogPost, toast: { ...words.unscheduledToast, act } };
       }),
     discard: () =>
       editor.act(async ({ id, version }) => {

@@ -12,7 +12,7 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { useEffect, useRef, useState } from 'react';
 import { isFocusFree } from '#components/free-focus.ts';
-import { momentHere } from '#content/post-moment.ts';
+import { formatMoment } from '#components/moments.ts';
 import { enquiriesWords, threadWords as words } from './enquiries.en.ts';
 import { useThreadAct } from './use-thread-act.ts';
 import type { Thread } from './what-changed.ts';
@@ -48,7 +48,7 @@ export function EnquiryHead({ enquiry, onActed }: EnquiryHeadProps) {
       </p>
       {answeredAt && enquiry.answeredBy ? (
         <p className="m-0 text-sm text-ink-soft">
-          {words.answeredBy(enquiry.answeredBy, momentHere(answeredAt))}
+          {words.answeredBy(enquiry.answeredBy, formatMoment(answeredAt))}
         </p>
       ) : null}
       <Acts enquiry={enquiry} onActed={onActed} />

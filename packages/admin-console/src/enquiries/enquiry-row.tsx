@@ -1,8 +1,8 @@
 import { contactTopic } from '@infinite/schema/catalogue/enquiries';
 import type { EnquiryRowFragment } from '@infinite/schema/generated/graphql';
 import { enquiryMailWords } from '@infinite/schema/words/enquiries.en';
+import { formatMoment } from '#components/moments.ts';
 import clsx from 'clsx';
-import { momentHere } from '#content/post-moment.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { enquiriesWords as words } from './enquiries.en.ts';
 
@@ -39,7 +39,7 @@ export function EnquiryRow({ enquiry, isOpen }: { enquiry: EnquiryRowFragment; i
           <span className="only-read-aloud">, {reference}</span>
         </a>
         <time dateTime={lastAt} className="shrink-0 text-ink-soft">
-          {momentHere(lastAt)}
+          {formatMoment(lastAt)}
         </time>
       </div>
       <p className="m-0 truncate text-ink-soft">{email}</p>

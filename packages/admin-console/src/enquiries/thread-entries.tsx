@@ -4,7 +4,7 @@ import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { momentHere } from '#content/post-moment.ts';
+import { formatMoment } from '#components/moments.ts';
 import { threadWords as words } from './enquiries.en.ts';
 import { splitQuoted } from './split-quoted.ts';
 import { useThreadAct } from './use-thread-act.ts';
@@ -106,7 +106,7 @@ function Bubble({ author, at, tone = 'REPLY', badges, children }: BubbleProps) {
       <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold wrap-anywhere">{author}</span>
         <time dateTime={at} className="text-ink-soft">
-          {momentHere(at)}
+          {formatMoment(at)}
         </time>
         {badges}
       </p>

@@ -5,17 +5,22 @@ import { SubPlaces } from '#components/sub-places.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { PlaceHeading } from '../growth/place-heading.tsx';
+import { ImportResult } from './import/import-result.tsx';
 import { ImportSubscribers } from './import/import-subscribers.tsx';
+import { ImportsList } from './import/imports-list.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssuesList } from './issues-list.tsx';
 import { PaceSettings } from './pace-settings.tsx';
 import { SubscribersList } from './subscribers-list.tsx';
 import { SuppressedList } from './suppressed-list.tsx';
 
-const views = ['issues', 'subscribers', 'suppressed', 'pace'] as const;
+const views = ['issues', 'subscribers', 'imports', 'suppressed', 'pace'] as const;
 const newIssue = 'new';
 /** Query parameters of one view only. */
-const noList = { issue: null, import: null, after: null, q: null, state: null };
+const noList = {
+  ...{ issue: null, import: null, opened: null },
+  ...{ after: null, q: null, state: null, reason: null },
+};
 
 /** Newsletter issues: their audience, content and results. */
 export function EmailMarketing() {
@@ -24,6 +29,7 @@ export function EmailMarketing() {
   const view = views.find((known) => known === place.get('view')) ?? 'issues';
   const issue = place.get('issue');
   const importing = place.get('import') !== null;
+  const openedImport = place.get('opened');
   // The editor of a new issue stays the same one when its first save gives it an id.
   const [made, setMade] = useState<string | null>(null);
   const opened = issue === newIssue || issue === made ? null : issue;
@@ -33,16 +39,23 @@ export function EmailMarketing() {
   };
   return (
     <>
-      <PlaceHeading title={words.heading} lead={words.lead} />
-      <SubPlaces
-        label={words.navigation}
-        places={views.map((known) => ({
-          key: known,
-          label: words.views[known],
-          link: links.to({ view: known, ...noList }),
-          current: known === view && !importing,
-        }))}
-      />
+      {view === 'issues' && issue !== null ? (
+        // Writing first: an issue is left by its own link.
+        <h2 className="only-read-aloud">{words.heading}</h2>
+      ) : (
+        <>
+          <PlaceHeading title={words.heading} lead={words.lead} />
+          <SubPlaces
+            label={words.navigation}
+            places={views.map((known) => ({
+              key: known,
+              label: words.views[known],
+              link: links.to({ view: known, ...noList }),
+              current: known === view && !importing,
+            }))}
+          />
+        </>
+      )}
       {view === 'issues' && issue === null ? (
         <IssuesList adding={links.to({ issue: newIssue, after: null })} />
       ) : null}
@@ -63,8 +76,17 @@ export function EmailMarketing() {
       ) : null}
       {view === 'subscribers' && importing ? (
         <UsableWith right="newsletter.write">
-          <ImportSubscribers back={links.to(noList)} onImported={() => place.go(noList)} />
+          <ImportSubscribers
+            back={links.to(noList)}
+            onImported={(id) => place.go({ ...noList, view: 'imports', opened: id })}
+          />
         </UsableWith>
+      ) : null}
+      {view === 'imports' && openedImport === null ? (
+        <ImportsList importing={links.to({ ...noList, view: 'subscribers', import: 'csv' })} />
+      ) : null}
+      {view === 'imports' && openedImport !== null ? (
+        <ImportResult key={openedImport} id={openedImport} back={links.to(noList)} />
       ) : null}
       {view === 'suppressed' ? <SuppressedList /> : null}
       {view === 'pace' ? (

@@ -38,7 +38,7 @@ export function IssueForm({ handle }: { handle: IssueHandle }) {
         <Field label={words.intro} hint={words.introHint} error={faults['intro']}>
           <TextArea
             value={content.intro}
-            rows={8}
+            className="min-h-56"
             onChange={({ target }) => type({ intro: target.value })}
           />
         </Field>

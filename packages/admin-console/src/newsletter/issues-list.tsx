@@ -5,8 +5,8 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { LinkButton } from '@infinite/ui/link-button';
+import { Moment } from '#components/moment.tsx';
 import { DataTable } from '#components/data-table.tsx';
-import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -35,7 +35,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'date',
     header: words.columns.date,
-    cell: ({ sendAt, startedAt, updatedAt }) => formatMoment(sendAt ?? startedAt ?? updatedAt),
+    cell: ({ sendAt, startedAt, updatedAt }) => <Moment at={sendAt ?? startedAt ?? updatedAt} />,
   },
 ];
 

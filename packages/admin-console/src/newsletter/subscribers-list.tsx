@@ -13,9 +13,9 @@ import {
 import { Field } from '@infinite/ui/field';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';
+import { Moment } from '#components/moment.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
-import { formatDay } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -41,7 +41,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'since',
     header: words.columns.since,
-    cell: ({ confirmedAt, createdAt }) => formatDay(confirmedAt ?? createdAt),
+    cell: ({ confirmedAt, createdAt }) => <Moment at={confirmedAt ?? createdAt} />,
   },
 ];
 

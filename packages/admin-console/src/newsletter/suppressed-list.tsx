@@ -4,8 +4,8 @@ import {
   type NewsletterSuppressionsQuery,
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
+import { Moment } from '#components/moment.tsx';
 import { DataTable } from '#components/data-table.tsx';
-import { formatDay } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'email', header: words.columns.email, cell: ({ email }) => email ?? words.erased },
   { key: 'reason', header: words.columns.reason, cell: ({ reason }) => words.reasons[reason] },
   { key: 'detail', header: words.columns.detail, cell: ({ detail }) => detail || '–' },
-  { key: 'at', header: words.columns.at, cell: ({ at }) => formatDay(at) },
+  { key: 'at', header: words.columns.at, cell: ({ at }) => <Moment at={at} /> },
 ];
 
 /** Addresses that no longer get newsletters. */

@@ -14,6 +14,7 @@ import {
 import { emailPlaceWords as words } from '@infinite/schema/words/newsletter-console.en';
 import { showToast } from '@infinite/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
+import { formatMoment } from '#components/moments.ts';
 import { heldWords } from '#drafts/draft-status.ts';
 import { newClientId } from '#drafts/new-client-id.ts';
 import { useConflictChoice } from '#drafts/use-conflict-choice.ts';
@@ -25,6 +26,7 @@ import {
   parseIssue,
   type IssueContent,
 } from './issue-content.ts';
+import { plannedOf } from './planned-of.ts';
 import { createIssue, issueSaver } from './save-issue.ts';
 
 /** Polling interval of the report while an issue is being sent. */
@@ -74,11 +76,11 @@ export function useIssue(
   const [faults, setFaults] = useState<Faults>({});
 
   /** @returns whether it succeeded */
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFaults({});
     try {
-      await deed();
+      await work();
       return true;
     } catch (error) {
       const problem = refusalOf(error);
@@ -94,6 +96,18 @@ export function useIssue(
   const adopt = (moved: { id: string; version: number } | undefined) => {
     if (moved) draft.adopt({ id: moved.id, version: moved.version });
   };
+  const scheduleAt = (at: BlogScheduleInput) =>
+    act(async () => {
+      const { data } = await schedule({ variables: { ...known(), at } });
+      const scheduled = data?.scheduleNewsletterIssue;
+      adopt(scheduled);
+      const when = scheduled?.sendAt ? formatMoment(scheduled.sendAt) : '';
+      showToast({
+        title: words.scheduled,
+        description: words.report.leaves(when),
+        tone: 'success',
+      });
+    });
   return {
     ...{ issue, busy, content: state.content, state, found, choice },
     changed: !stored || hasUnsavedWork(state),
@@ -110,16 +124,20 @@ export function useIssue(
       if (status.kind === 'held')
         showToast({ title: words.failed, description: heldWords(status.reason), tone: 'danger' });
     },
-    schedule: (at: BlogScheduleInput) =>
-      act(async () => {
-        const { data } = await schedule({ variables: { ...known(), at } });
-        adopt(data?.scheduleNewsletterIssue);
-      }),
-    move: (deed: NewsletterIssueAct) =>
-      act(async () => {
-        const { data } = await move({ variables: { ...known(), act: deed } });
+    schedule: scheduleAt,
+    move: async (kind: NewsletterIssueAct) => {
+      const planned = plannedOf(issue);
+      const done = await act(async () => {
+        const { data } = await move({ variables: { ...known(), act: kind } });
         adopt(data?.moveNewsletterIssue);
-      }),
+      });
+      if (done && kind === 'SEND') showToast({ title: words.sending, tone: 'success' });
+      if (!done || kind !== 'UNSCHEDULE') return done;
+      // Nothing is lost by it: the time it had is offered again.
+      const undo = planned && { label: words.undo, run: () => void scheduleAt(planned) };
+      showToast({ title: words.unscheduled, tone: 'success', act: undo });
+      return done;
+    },
     /** @returns the id of the new draft; null when it failed */
     duplicate: async (): Promise<string | null> => {
       let made: string | null = null;

@@ -10,9 +10,9 @@ import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { DatabaseBackup } from 'lucide-react';
 import { useEffect } from 'react';
+import { Moment } from '#components/moment.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { formatBytes, formatCount } from '#components/figures.ts';
-import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -29,7 +29,7 @@ const columns: readonly TableColumn<BackupRowFragment>[] = [
   {
     key: 'requested',
     header: words.columns.requested,
-    cell: (backup) => formatMoment(backup.requestedAt),
+    cell: (backup) => <Moment at={backup.requestedAt} />,
   },
   { key: 'by', header: words.columns.by, cell: (backup) => backup.requestedBy ?? words.automation },
   { key: 'state', header: words.columns.state, cell: (backup) => <BackupState backup={backup} /> },

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { formatCount } from '#components/figures.ts';
-import { formatMoment } from '#components/moments.ts';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { readAgainEveryMs } from './read-again.ts';
@@ -25,7 +25,7 @@ const reads = ['DeadLetters', 'JobQueues', 'Standing'];
 
 const columns: readonly TableColumn<DeadLetterRowFragment>[] = [
   { key: 'queue', header: words.deadColumns.queue, cell: ({ queue }) => queue },
-  { key: 'died', header: words.deadColumns.died, cell: ({ diedAt }) => formatMoment(diedAt) },
+  { key: 'died', header: words.deadColumns.died, cell: ({ diedAt }) => <Moment at={diedAt} /> },
   {
     key: 'attempts',
     header: words.deadColumns.attempts,

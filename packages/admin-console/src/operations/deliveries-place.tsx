@@ -5,9 +5,11 @@ import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatCount } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import { useTableState } from '#components/use-table-state.ts';
+import { usePlace } from '#platform/use-place.ts';
 import { usePlaceLinks } from '#platform/use-place-links.ts';
 import { UsableWith } from '#platform/platform-context.tsx';
 import { DeliveryHold } from './delivery-hold.tsx';
+import { OpenedDelivery } from './opened-delivery.tsx';
 import { OperatorDeliveries } from './operator-deliveries.tsx';
 import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
@@ -24,9 +26,13 @@ export function DeliveriesPlace() {
   const health = (data ?? previousData)?.deliveryHealth;
   const again = () => void query.refetch().catch(() => undefined);
   const links = usePlaceLinks();
+  const opened = usePlace().get('delivery');
   const listed = (show: DeliveryPlaceName) =>
-    links.to({ tab: 'operations', view: 'deliveries', after: null, show });
+    links.to({ tab: 'operations', view: 'deliveries', delivery: null, after: null, show });
   const { figures } = words;
+  if (opened !== null) {
+    return <OpenedDelivery key={opened} id={opened} back={links.to({ delivery: null })} />;
+  }
   return (
     <>
       <section aria-labelledby="deliveries-heading" className="pb-8">

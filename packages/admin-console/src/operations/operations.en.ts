@@ -194,6 +194,10 @@ export const databaseConsoleWords = {
       SENDING: 'Being sent',
     },
     label: 'Deliveries that need a look',
+    one: 'A delivery',
+    oneTo: (address: string) => `Delivery to ${address}`,
+    toAll: 'All deliveries that need a look',
+    nextAttempt: 'Next attempt',
     columns: {
       due: 'Due',
       to: 'To',

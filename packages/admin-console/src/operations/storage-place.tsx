@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { StorageUseDocument, type StorageUseQuery } from '@infinite/schema/generated/graphql';
 import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatBytes, formatCount } from '#components/figures.ts';
-import { formatMoment } from '#components/moments.ts';
 import { StatCard } from '#components/stat-card.tsx';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTableState } from '#components/use-table-state.ts';
 import { FamilyStorage } from './family-storage.tsx';
 import { PlainTable } from './plain-table.tsx';
@@ -35,7 +35,7 @@ const migrationColumns: readonly TableColumn<Migration>[] = [
   {
     key: 'applied',
     header: words.migrationColumns.applied,
-    cell: ({ appliedAt }) => formatMoment(appliedAt),
+    cell: ({ appliedAt }) => <Moment at={appliedAt} />,
   },
 ];
 

@@ -16,11 +16,12 @@ import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
+import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { momentHere } from '#content/post-moment.ts';
 import { OnlyWith, UsableWith } from '#platform/platform-context.tsx';
 import { refusalOf } from '@infinite/api-client/refusal-of';
+import type { Undo } from '#platform/use-announced-mutation.ts';
 import { usePlaceLinks, type PlaceLink } from '#platform/use-place-links.ts';
 
 type Row = ModeratedReviewFragment;
@@ -34,7 +35,11 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'rating', header: words.columns.rating, cell: ({ rating }) => reviewWords.stars(rating) },
   { key: 'body', header: words.columns.body, cell: ({ body }) => body.slice(0, 120) },
   { key: 'state', header: words.columns.state, cell: ({ state }) => words.states[state] },
-  { key: 'written', header: words.columns.written, cell: ({ writtenAt }) => momentHere(writtenAt) },
+  {
+    key: 'written',
+    header: words.columns.written,
+    cell: ({ writtenAt }) => <Moment at={writtenAt} />,
+  },
 ];
 
 /** What members wrote: read, published or not, answered. */
@@ -104,19 +109,27 @@ function Moderation({ review, back, onChanged }: ModerationProps) {
     refetchQueries: ['Standing'],
   });
   const [answer] = useMutation(ReplyToReviewDocument);
-  const act = async (work: () => Promise<unknown>) => {
+  const act = async (work: () => Promise<unknown>, undo?: Undo) => {
     setBusy(true);
     try {
       await work();
       await onChanged();
-      showToast({ tone: 'success', title: words.done });
+      showToast({ tone: 'success', title: words.done, act: undo });
     } catch (error) {
       showToast({ tone: 'danger', title: words.failed, description: refusalOf(error).words });
     } finally {
       setBusy(false);
     }
   };
-  const decide = (publish: boolean) => act(() => moderate({ variables: { id, publish } }));
+  const decided = (publish: boolean) => () => moderate({ variables: { id, publish } });
+  const decide = (publish: boolean) => {
+    // A review that waited has no decision to go back to: the other button decides it.
+    const back = () => void act(decided(!publish));
+    return act(
+      decided(publish),
+      state === 'WAITING' ? undefined : { label: words.undo, run: back },
+    );
+  };
   return (
     <article className="mb-8 max-w-measure border-t-2 border-amber pt-4">
       <p className="m-0 font-semibold break-words">

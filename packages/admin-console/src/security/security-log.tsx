@@ -5,7 +5,7 @@ import {
   type SecurityLineFragment,
 } from '@infinite/schema/generated/graphql';
 import { securityLogWords } from '@infinite/schema/words/security.en';
-import { formatMoment } from '#components/moments.ts';
+import { Moment } from '#components/moment.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { AccountLink, LogScreen } from '#users/log-screen.tsx';
@@ -14,7 +14,7 @@ const words = securityLogWords.operator;
 const { columns: heads } = words;
 
 const columns: readonly TableColumn<SecurityLineFragment>[] = [
-  { key: 'at', header: heads.at, cell: (line) => formatMoment(line.lastAt) },
+  { key: 'at', header: heads.at, cell: (line) => <Moment at={line.lastAt} /> },
   { key: 'kind', header: heads.kind, cell: whatHappened },
   {
     key: 'account',

@@ -55,11 +55,13 @@ export function useShortcuts(refresh: () => void): Shortcuts {
 function isForUs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
-  const target = event.target;
-  return !(
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
-  );
+  // The path, not the target: the editor of articles is in a shadow root, and its target is the host.
+  return !event
+    .composedPath()
+    .some((node) => node instanceof HTMLElement && node.matches(typedInto));
 }
+
+const typedInto = 'input, textarea, select, [contenteditable]';
 
 /** Once the change has been drawn. */
 function focusSoon(selector: string): void {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import { AuditLogDocument, type AuditLineFragment } from '@infinite/schema/generated/graphql';
+import { Moment } from '#components/moment.tsx';
 import { usersConsoleWords } from '#users/users.en.ts';
 import { ViewedTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
-import { formatMoment } from '#components/moments.ts';
 import { useSavedViews } from '#components/saved-views.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useLostFocus } from '#components/use-lost-focus.ts';
@@ -24,7 +24,7 @@ const words = usersConsoleWords.audit;
 const { columns: heads } = words;
 
 const columns: readonly TableColumn<AuditLineFragment>[] = [
-  { key: 'at', header: heads.at, cell: (line) => formatMoment(line.at) },
+  { key: 'at', header: heads.at, cell: (line) => <Moment at={line.at} /> },
   { key: 'actor', header: heads.actor, cell: (line) => <Actor line={line} /> },
   { key: 'what', header: heads.what, cell: (line) => <AuditPhrase line={line} /> },
   { key: 'subject', header: heads.subject, cell: subjectOf },

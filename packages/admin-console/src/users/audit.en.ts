@@ -61,6 +61,7 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'blog.publish': ({ name }) => `Published “${name}”`,
   'blog.unpublish': ({ name }) => `Unpublished “${name}”`,
   'blog.feature': ({ name }) => `Featured “${name}”`,
+  'blog.unfeature': ({ name }) => `Stopped featuring “${name}”`,
   'blog.delete': ({ name, was }) =>
     `Deleted the article “${name}”${more(was('words')) ? ` of ${some(was('words'), 'word', 'words')}` : ''}`,
   'blog_image.upload': ({ name }) => `Uploaded the picture ${name}`,
@@ -97,6 +98,8 @@ export const auditPhrases: Readonly<Record<AuditAction, Phrase>> = {
   'newsletter.cancel': ({ name }) => `Canceled the newsletter “${name}”`,
   'newsletter.import': ({ name, is }) =>
     `Imported ${some(is('added'), 'subscriber', 'subscribers')} from “${name}”`,
+  'newsletter.import.undo': ({ name, is }) =>
+    `Undid the import from “${name}”: ${some(is('removed'), 'subscriber', 'subscribers')} removed`,
   'newsletter.settings': () => 'Changed the newsletter settings',
   'experiment.create': ({ name }) => `Created the experiment “${name}”`,
   'experiment.save': ({ name }) => `Edited the experiment “${name}”`,

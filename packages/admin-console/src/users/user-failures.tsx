@@ -47,6 +47,7 @@ export function UserFailures(props: { deliveries: UserPageFragment['failedDelive
 }
 
 function Failure(props: { delivery: UserPageFragment['failedDeliveries'][number] }) {
+  const links = usePlaceLinks();
   const { id, maskedAddress, dueAt, problem } = props.delivery;
   const retry = useOperation(RetryFailedDeliveryDocument, deliveryWords.retried, [
     'UserDetails',
@@ -55,7 +56,15 @@ function Failure(props: { delivery: UserPageFragment['failedDeliveries'][number]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
       <span className="min-w-0 grow wrap-anywhere">
-        {words.failure(maskedAddress, formatMoment(dueAt))}
+        <a
+          {...links.to({
+            ...{ tab: 'operations', view: 'deliveries', delivery: id },
+            ...{ user: null, q: null },
+          })}
+          className="link inline-flex min-h-8 items-center"
+        >
+          {words.failure(maskedAddress, formatMoment(dueAt))}
+        </a>
         {problem ? (
           <span className="text-ink-soft">{` · ${problems[problem] ?? problem}`}</span>
         ) : null}

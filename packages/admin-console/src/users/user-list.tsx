@@ -9,9 +9,9 @@ import {
 import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { useEffect } from 'react';
+import { Moment } from '#components/moment.tsx';
 import { ViewedTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
-import { formatMoment } from '#components/moments.ts';
 import { useSavedViews } from '#components/saved-views.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
@@ -44,13 +44,13 @@ const columns: readonly TableColumn<UserRowFragment>[] = [
   {
     key: 'CREATED',
     header: words.columns.created,
-    cell: (user) => formatMoment(user.createdAt),
+    cell: (user) => <Moment at={user.createdAt} />,
     sortable: true,
   },
   {
     key: 'LAST_SEEN',
     header: words.columns.lastSeen,
-    cell: (user) => (user.lastSeenAt ? formatMoment(user.lastSeenAt) : words.never),
+    cell: (user) => (user.lastSeenAt ? <Moment at={user.lastSeenAt} /> : words.never),
     sortable: true,
   },
 ];

@@ -105,7 +105,7 @@ export const usersConsoleWords = {
     refunded: (amount: string) => `${amount} refunded`,
     failures: 'Failed deliveries',
     failure: (to: string, when: string) => `To ${to}, due ${when}`,
-    failureAct: 'Open in Operations',
+    failureAct: 'All failed deliveries in Operations',
     security: 'Sign-ins and security',
     noSecurity: 'Nothing in the last 180 days.',
     securityFailed: 'The security log could not be read.',

@@ -83,6 +83,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   // With the word of a person who knows of the consent.
   'POST /api/admin/newsletter-imports/preview': 'person',
   'POST /api/admin/newsletter-imports': 'person',
+  'GET /api/admin/newsletter-imports/:id/refused.csv': 'person',
   'GET /api/admin/stats': 'analytics:read',
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'person',

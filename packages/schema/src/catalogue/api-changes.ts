@@ -16,6 +16,13 @@ export interface ApiChange {
  */
 export const apiChanges: readonly ApiChange[] = [
   {
+    day: '2026-11-27',
+    surface: 'GraphQL',
+    kind: 'changed',
+    words:
+      'SeoRun.problems and SeoRun.pages became the paged lists seoProblems and seoPages, with search and filters.',
+  },
+  {
     day: '2026-11-24',
     surface: 'REST',
     kind: 'changed',

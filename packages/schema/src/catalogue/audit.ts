@@ -32,6 +32,7 @@ export const auditActions = {
     'blog.publish',
     'blog.unpublish',
     'blog.feature',
+    'blog.unfeature',
     'blog.delete',
     'blog_image.upload',
     'blog_image.delete',
@@ -63,6 +64,7 @@ export const auditActions = {
     'newsletter.cancel',
     'newsletter.settings',
     'newsletter.import',
+    'newsletter.import.undo',
   ],
   GROWTH: [
     'experiment.create',

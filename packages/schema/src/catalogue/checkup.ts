@@ -41,4 +41,6 @@ export const checkLimits = {
   /** Days until the disk is full at the pace of the last 30 days. */
   daysUntilFull: { look: 90, act: 30 },
   growthDays: 30,
+  /** Days before its end at which somebody should look whether the certificate is renewed. */
+  certificateDays: 30,
 } as const;

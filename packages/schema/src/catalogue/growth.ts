@@ -69,7 +69,10 @@ export const seoAuditLimits = {
   links: 2000,
   /** Audits that are kept. */
   runsKept: 20,
-  problemsShown: 500,
+  /** Of the lists of what was found. */
+  listPage: 25,
+  listPageMax: 100,
+  search: 200,
   /** A worker that has not been heard of for so long is gone. */
   silenceSeconds: 120,
   /** Of the text, in characters, as search engines show them. */

@@ -29,6 +29,10 @@ export const importRowStates = [
 ] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** Why a row is not imported. */
+export const importRefusals = ['UNSUBSCRIBED', 'SUPPRESSED', 'INVALID', 'DUPLICATE'] as const;
+export type ImportRefusal = (typeof importRefusals)[number];
+
 /** What a column of an import can be; all but the address may be missing. */
 export const importFields = ['email', 'language', 'consentedOn', 'status'] as const;
 export type ImportField = (typeof importFields)[number];
@@ -39,6 +43,9 @@ export const importLimits = {
   columns: 100,
   source: 200,
   statement: 1000,
+  fileName: 255,
+  /** How long refused rows are kept: they hold addresses of people who are not on the list. */
+  refusalDays: 90,
   /** Rows of one statement. */
   chunk: 1000,
 } as const;

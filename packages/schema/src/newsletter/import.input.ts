@@ -27,6 +27,11 @@ export const importPreviewInput = z.object({ content, columns: importColumns.nul
 export const importInput = z.object({
   content,
   columns: importColumns,
+  fileName: z
+    .string()
+    .transform((text) => keepOneLine(text).trim().slice(0, limits.fileName).toWellFormed())
+    .nullish()
+    .describe('As the list of imports shows it; cut to 255 characters.'),
   source: z
     .string()
     .transform((text) => keepOneLine(text).trim())

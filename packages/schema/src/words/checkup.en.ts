@@ -154,7 +154,13 @@ export const checkupWords = {
   },
   certificate: {
     none: 'The public address uses no certificate.',
-    ok: (host: string) => `No problem with the certificate of ${host} is known.`,
+    unseen: (host: string) =>
+      `The certificate of ${host} cannot be seen from this machine; no worker has reported a problem.`,
+    lasts: (host: string, days: number) =>
+      `The certificate of ${host} is valid for ${some(days, 'more day', 'more days')}.`,
+    whatToDo:
+      'Renew the certificate, or look at what renews it: links in emails open nothing without it.',
+    renewSoon: 'See that it is renewed in time: an automatic renewal should have happened by now.',
   },
   /** The states, for the terminal and for labels. */
   states: { OK: 'OK', LOOK: 'Look at this soon', ACT: 'Act now' },

@@ -58,9 +58,10 @@ export const experimentWords = {
     'The experiment ends, and these words become the opening of the home page in the site settings.',
   chosen: 'The opening is everybody’s now',
   remove: 'Delete',
-  removeTitle: (name: string) => `Delete the draft ‘${name}’?`,
-  removeText: 'Its openings are lost.',
+  removeOf: (name: string) => `Delete the draft ‘${name}’`,
   removed: 'The draft is deleted',
+  restored: 'The draft is back',
+  undo: 'Undo',
   keep: 'Leave it as it is',
   failed: 'That did not work',
   more: 'Earlier experiments',
@@ -90,9 +91,10 @@ export const experimentWords = {
   unknownRange: 'anything is still possible',
   suspicious:
     'Visitors are not spread evenly over the openings, as they should be. Something disturbs the counting; do not decide on these figures.',
-  ranSince: (when: string) => `Since ${when}`,
-  ranFromTo: (from: string, to: string) => `${from} to ${to}`,
-  made: (when: string) => `Written on ${when}`,
+  ranSince: 'Since',
+  ranFrom: 'From',
+  ranTo: 'to',
+  made: 'Written on',
   winner: 'Chosen',
   // What the form and the API say.
   tooLong: (what: string, limit: number) =>

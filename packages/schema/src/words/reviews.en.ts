@@ -67,6 +67,7 @@ export const reviewsConsoleWords = {
   reply: 'Answer, shown under the review',
   saveReply: 'Save the answer',
   back: 'Back to the reviews',
+  undo: 'Undo',
   done: 'Saved.',
   failed: 'That did not work',
 } as const;

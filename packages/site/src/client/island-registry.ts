@@ -21,6 +21,11 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#(marketing)/acts/voice.ts')).enlivenVoices,
   },
+  // The kept language has to show before anything is touched.
+  'api-language': {
+    comes: 'at once',
+    load: async () => (await import('#developers/acts/choose-language.ts')).chooseLanguage,
+  },
   'api-page': {
     comes: 'on intent',
     load: async () => (await import('#developers/acts/serve-api-page.ts')).serveApiPage,

@@ -119,6 +119,7 @@ export const apiDocsWords = {
     body: 'Body',
     answers: 'Answers',
     refusals: 'Errors',
+    language: 'Language of the examples',
     examples: 'Examples',
     needsScope: (scope: string) => `Key with ${scope}`,
     needsKey: 'Key',

@@ -1,4 +1,7 @@
-/** Examples that are longer than one request. tests/conformance/api-examples.test.ts runs them. */
+/**
+ * Examples that are longer than one request. tests/conformance/api-examples.test.ts
+ * and webhook-examples.test.ts run them.
+ */
 
 /** Reads a list to its end, and waits when the budget is used up. */
 export const pagingExample = `import { env } from 'node:process';
@@ -36,15 +39,16 @@ for await (const message of messages()) console.log(message.title);`;
 
 /** Verifies a webhook without a library. */
 export const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { env } from 'node:process';
 
-const key = Buffer.from(env.WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
+const key = Buffer.from((env.WEBHOOK_SECRET ?? '').replace(/^whsec_/, ''), 'base64');
 
 /** \`body\` is the bytes as they came: JSON that was parsed and written again has another signature. */
-export function isGenuine(headers, body) {
+export function isGenuine(headers: IncomingHttpHeaders, body: Buffer): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) < 300)) return false;
-  const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
+  const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\`).update(body).digest();
   return String(headers['webhook-signature']).split(' ').some((part) => {
     const [version, signature = ''] = part.split(',');
     const given = Buffer.from(signature, 'base64');

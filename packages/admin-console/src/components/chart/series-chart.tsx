@@ -111,11 +111,18 @@ function Values({ layout, chosen }: { layout: ChartLayout; chosen: number | null
           />
         </>
       )}
+      {/* No one color stands out against the bars and the ground alike: the dashes lie on a band
+          in the color of the ground. */}
       <path
         d={before}
-        strokeWidth={1.5}
-        strokeDasharray="5 4"
-        className="fill-none stroke-ink-soft forced-colors:stroke-[CanvasText]"
+        strokeWidth={6}
+        className="fill-none stroke-raised forced-colors:stroke-[Canvas]"
+      />
+      <path
+        d={before}
+        strokeWidth={2.5}
+        strokeDasharray="7 4"
+        className="fill-none stroke-ink forced-colors:stroke-[CanvasText]"
       />
       {chosen !== null && !bars ? (
         <>

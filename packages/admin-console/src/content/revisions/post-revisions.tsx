@@ -4,6 +4,7 @@ import {
   RestoreBlogRevisionDocument,
   type BlogRevisionRowFragment,
 } from '@infinite/schema/generated/graphql';
+import { formatMoment } from '#components/moments.ts';
 import { revisionWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { Button } from '@infinite/ui/button';
@@ -12,7 +13,6 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { useState } from 'react';
 import { refusalOf } from '@infinite/api-client/refusal-of';
-import { momentHere } from '../post-moment.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 import { actOn } from '../store-post.ts';
 import type { PostEditorState } from '../use-post-editor.ts';
@@ -105,7 +105,7 @@ function RevisionLine({ revision }: { revision: BlogRevisionRowFragment }) {
         {publishedAt ? <Badge tone="success">{words.published}</Badge> : null}
       </p>
       <p className="m-0 mt-1 text-sm text-ink-soft">
-        {words.saved(momentHere(savedAt), savedBy ?? words.nobody)}
+        {words.saved(formatMoment(savedAt), savedBy ?? words.nobody)}
       </p>
       <p className="m-0 mt-1 text-sm wrap-anywhere">{title}</p>
     </>

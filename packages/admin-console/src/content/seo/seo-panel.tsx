@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { slugOf } from '@infinite/schema/blog/slug';
 import { blogCategory, blogLimits } from '@infinite/schema/catalogue/blog';
 import { blogImagePath, seoLengths } from '@infinite/schema/catalogue/newsroom';
-import { FeatureBlogPostDocument } from '@infinite/schema/generated/graphql';
+import {
+  FeatureBlogPostDocument,
+  UnfeatureBlogPostDocument,
+} from '@infinite/schema/generated/graphql';
 import { postEditorWords, seoCheckWords, seoWords as words } from '#content/content.en.ts';
 import { siteShellWords } from '@infinite/schema/words/site-shell.en';
 import { Badge } from '@infinite/ui/badge';
@@ -24,10 +27,16 @@ export function SeoPanel({ editor }: { editor: PostEditorState }) {
   const broken = useBrokenLinks(editor.saved.body);
   const title = content.seoTitle || content.title;
   const description = content.seoDescription || content.excerpt;
+  const unfeature = () =>
+    editor.act(async ({ id, version }) => {
+      const done = await actOn(client, UnfeatureBlogPostDocument, { id, version });
+      return { post: done?.unfeatureBlogPost, toast: words.unfeaturedToast };
+    });
   const feature = () =>
     editor.act(async ({ id, version }) => {
       const done = await actOn(client, FeatureBlogPostDocument, { id, version });
-      return { post: done?.featureBlogPost, toast: words.featuredToast };
+      const act = { label: postEditorWords.undo, run: () => void unfeature() };
+      return { post: done?.featureBlogPost, toast: { ...words.featuredToast, act } };
     });
   return (
     <section aria-label={words.title} className="grid gap-5">
@@ -76,10 +85,12 @@ export function SeoPanel({ editor }: { editor: PostEditorState }) {
       </div>
       {post ? (
         <div>
-          <Button disabled={post.featured} onClick={() => void feature()}>
-            {post.featured ? words.featured : words.feature}
+          <Button onClick={() => void (post.featured ? unfeature() : feature())}>
+            {post.featured ? words.unfeature : words.feature}
           </Button>
-          <p className="m-0 mt-1 text-sm text-ink-soft">{words.featuredHint}</p>
+          <p className="m-0 mt-1 text-sm text-ink-soft">
+            {post.featured ? words.isFeatured : words.featuredHint}
+          </p>
         </div>
       ) : null}
       <details>

@@ -1,8 +1,10 @@
 import {
+  CreateExperimentDocument,
   DeleteExperimentDocument,
   StartExperimentDocument,
   StopExperimentDocument,
   type ExperimentFieldsFragment,
+  type ExperimentInput,
 } from '@infinite/schema/generated/graphql';
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { Button } from '@infinite/ui/button';
@@ -10,24 +12,29 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { useOperation } from '#operations/use-operation.ts';
 
-type Act = 'start' | 'stop' | 'remove';
+type AskedAct = 'start' | 'stop';
 
-/** What can be done with an experiment as a whole; each is asked for once more. */
+/** What can be done with an experiment. Starting and stopping cannot be undone, so they are asked. */
 export function ExperimentActs(props: {
   experiment: ExperimentFieldsFragment;
   onEdit: () => void;
 }) {
   const { id, name, state } = props.experiment;
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
   const acts = {
     start: useOperation(StartExperimentDocument, words.started, []),
     stop: useOperation(StopExperimentDocument, words.stopped, []),
-    remove: useOperation(DeleteExperimentDocument, words.removed, ['Experiments']),
+  };
+  const remove = useOperation(DeleteExperimentDocument, words.removed, ['Experiments']);
+  const create = useOperation(CreateExperimentDocument, words.restored, ['Experiments']);
+  const removeDraft = () => {
+    const input = inputOf(props.experiment);
+    const undo = { label: words.undo, run: () => void create.run({ input }) };
+    return remove.run({ id }, undo);
   };
   const said = {
     start: [words.startTitle(name), words.startText, words.start],
     stop: [words.stopTitle(name), words.stopText, words.stop],
-    remove: [words.removeTitle(name), words.removeText, words.remove],
   } as const;
   const [title, description, confirmLabel] = said[asked ?? 'start'];
   const confirm = async () => {
@@ -51,8 +58,9 @@ export function ExperimentActs(props: {
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => setAsked('remove')}
-            aria-label={said.remove[0]}
+            pending={remove.pending}
+            onClick={() => void removeDraft()}
+            aria-label={words.removeOf(name)}
           >
             {words.remove}
           </Button>
@@ -72,10 +80,20 @@ export function ExperimentActs(props: {
         description={description}
         confirmLabel={confirmLabel}
         cancelLabel={words.keep}
-        tone={asked === 'remove' ? 'danger' : 'primary'}
+        tone="primary"
         pending={asked !== null && acts[asked].pending}
         onConfirm={() => void confirm()}
       />
     </div>
   );
+}
+
+/** What makes the same draft again; its first variant is today's opening. */
+function inputOf({ name, variants }: ExperimentFieldsFragment): ExperimentInput {
+  return {
+    name,
+    challengers: variants
+      .filter(({ position }) => position > 0)
+      .map(({ name, heading, lead, look, start }) => ({ name, heading, lead, look, start })),
+  };
 }

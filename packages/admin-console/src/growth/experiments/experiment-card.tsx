@@ -2,7 +2,7 @@ import type { ExperimentFieldsFragment } from '@infinite/schema/generated/graphq
 import { experimentWords as words } from '@infinite/schema/words/growth.en';
 import { Badge, type BadgeTone } from '@infinite/ui/badge';
 import { useId } from 'react';
-import { formatDay } from '#components/moments.ts';
+import { Moment } from '#components/moment.tsx';
 import { OnlyWith } from '#platform/platform-context.tsx';
 import { ExperimentActs } from './experiment-acts.tsx';
 import { VariantTable } from './variant-table.tsx';
@@ -29,7 +29,9 @@ export function ExperimentCard(props: {
             {experiment.name}
           </h3>
           <Badge tone={tones[experiment.state]}>{words.states[experiment.state]}</Badge>
-          <span className="text-sm text-ink-soft">{spanOf(experiment)}</span>
+          <span className="text-sm text-ink-soft">
+            <Span {...experiment} />
+          </span>
         </div>
         <OnlyWith right="growth.write">
           <ExperimentActs experiment={experiment} onEdit={props.onEdit} />
@@ -50,8 +52,24 @@ export function ExperimentCard(props: {
   );
 }
 
-function spanOf({ createdAt, startedAt, stoppedAt }: ExperimentFieldsFragment): string {
-  if (!startedAt) return words.made(formatDay(createdAt));
-  if (!stoppedAt) return words.ranSince(formatDay(startedAt));
-  return words.ranFromTo(formatDay(startedAt), formatDay(stoppedAt));
+/** When it was written, or since when or how long it ran. */
+function Span({ createdAt, startedAt, stoppedAt }: ExperimentFieldsFragment) {
+  if (!startedAt) {
+    return (
+      <>
+        {words.made} <Moment at={createdAt} />
+      </>
+    );
+  }
+  return (
+    <>
+      {stoppedAt ? words.ranFrom : words.ranSince} <Moment at={startedAt} />
+      {stoppedAt ? (
+        <>
+          {' '}
+          {words.ranTo} <Moment at={stoppedAt} />
+        </>
+      ) : null}
+    </>
+  );
 }

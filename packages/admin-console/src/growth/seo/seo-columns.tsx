@@ -1,11 +1,11 @@
-import type { SeoRunQuery } from '@infinite/schema/generated/graphql';
+import type { SeoPagesQuery, SeoProblemsQuery } from '@infinite/schema/generated/graphql';
 import { seoWords as words } from '#growth/growth-seo.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { formatBytes, formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 
-type Problem = SeoRunQuery['seoRun']['problems'][number];
-type Page = SeoRunQuery['seoRun']['pages'][number];
+type Problem = SeoProblemsQuery['seoProblems']['nodes'][number];
+type Page = SeoPagesQuery['seoPages']['nodes'][number];
 
 const address = (path: string) => <span className="font-semibold break-all">{path}</span>;
 

@@ -42,7 +42,7 @@ export function SeoPlace() {
     runs?.find(({ state }) => state === 'DONE') ??
     runs?.[0];
   const run = async () => {
-    if (await begin.run({})) place.adjust({ run: null });
+    if (await begin.run({})) place.adjust({ run: null, after: null });
   };
   return (
     <>
@@ -55,7 +55,8 @@ export function SeoPlace() {
               <Field label={words.history} className="w-80 max-w-full">
                 <Select
                   value={chosen?.id ?? ''}
-                  onChange={({ target }) => place.go({ run: target.value })}
+                  // A position in the list of another audit would be none in this one.
+                  onChange={({ target }) => place.go({ run: target.value, after: null })}
                 >
                   {runs.map((run) => (
                     <option key={run.id} value={run.id}>

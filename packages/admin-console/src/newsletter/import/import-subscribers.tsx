@@ -14,7 +14,7 @@ const words = emailPlaceWords.import;
 
 interface ImportSubscribersProps {
   back: PlaceLink;
-  onImported: () => void;
+  onImported: (id: string) => void;
 }
 
 /** A CSV file of subscribers: its columns, what becomes of each row, and the consent. */

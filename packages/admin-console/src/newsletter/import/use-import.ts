@@ -26,10 +26,11 @@ export interface ImportConsent {
 const nothingSaid: ImportConsent = { source: '', consentedOn: '', statement: '', confirmed: false };
 
 /** A file, what would become of its rows, and the import itself. */
-export function useImport(onImported: () => void) {
+export function useImport(onImported: (id: string) => void) {
   const api = useConsoleApi();
   const client = useApolloClient();
   const [content, setContent] = useState('');
+  const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [consent, setConsent] = useState(nothingSaid);
   const [pending, setPending] = useState<'preview' | 'import' | null>(null);
@@ -68,6 +69,7 @@ export function useImport(onImported: () => void) {
       setPreview(null);
       const read = file ? await base64Of(file) : '';
       setContent(read);
+      setFileName(file?.name ?? '');
       if (read === '') setFaults({ content: importWords.noFile });
       else await look(read, null);
     },
@@ -78,7 +80,10 @@ export function useImport(onImported: () => void) {
     },
     submit: async () => {
       if (!preview || pending !== null) return;
-      const wanted = importInput.safeParse({ content, columns: preview.columns, ...consent });
+      const wanted = importInput.safeParse({
+        ...{ content, fileName, columns: preview.columns },
+        ...consent,
+      });
       if (!wanted.success) {
         const issues = wanted.error.issues.map(({ path, message }) => [path.join('.'), message]);
         setFaults(Object.fromEntries(issues.toReversed()));
@@ -87,10 +92,10 @@ export function useImport(onImported: () => void) {
       setPending('import');
       setFaults({});
       try {
-        const { added } = await api.request<ImportAnswer>('POST', address, wanted.data);
+        const { id, added } = await api.request<ImportAnswer>('POST', address, wanted.data);
         await client.refetchQueries({ include: ['NewsletterSubscribers'] });
         showToast({ tone: 'success', ...words.done(added) });
-        onImported();
+        onImported(id);
       } catch (error) {
         showToast({ tone: 'danger', title: words.failed, description: fail(error) });
       } finally {

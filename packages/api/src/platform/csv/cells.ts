@@ -17,3 +17,9 @@ export function harmless(column: string): string {
 export function instant(column: string): string {
   return `${column}::timestamp(0)`;
 }
+
+/** The same for text that was read: a cell in quotes, harmless in a spreadsheet (RFC 4180). */
+export function csvCell(text: string): string {
+  const guarded = formulaSigns.some((sign) => text.startsWith(sign)) ? `'${text}` : text;
+  return `"${guarded.replaceAll('"', '""')}"`;
+}

@@ -47,6 +47,8 @@ import type {
   SaveBlogPostMutationVariables,
   ScheduleBlogPostMutation,
   ScheduleBlogPostMutationVariables,
+  UnfeatureBlogPostMutation,
+  UnfeatureBlogPostMutationVariables,
   UnpublishBlogPostMutation,
   UnpublishBlogPostMutationVariables,
 } from '../graphql.ts';
@@ -120,6 +122,9 @@ export const RestoreBlogRevisionDocument =
 
 export const FeatureBlogPostDocument =
   "mutation FeatureBlogPost($id:ID!$version:Int!){featureBlogPost(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<FeatureBlogPostMutation, FeatureBlogPostMutationVariables>;
+
+export const UnfeatureBlogPostDocument =
+  "mutation UnfeatureBlogPost($id:ID!$version:Int!){unfeatureBlogPost(id:$id version:$version){...WrittenBlogPost}}fragment WrittenBlogPost on BlogPost{id title author category emoji state slug version publishAt publishZone publishedAt editedAt hasChanges featured url formerSlugs excerpt body tags address seoTitle seoDescription keyword coverImageId coverAlt publishDate publishTime readMinutes}" as OperationText<UnfeatureBlogPostMutation, UnfeatureBlogPostMutationVariables>;
 
 export const CheckBlogLinksDocument =
   "query CheckBlogLinks($body:String!){checkBlogLinks(body:$body){address words line fault}}" as OperationText<CheckBlogLinksQuery, CheckBlogLinksQueryVariables>;

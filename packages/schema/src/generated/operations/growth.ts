@@ -15,8 +15,10 @@ import type {
   RequestSeoAuditMutationVariables,
   SaveExperimentMutation,
   SaveExperimentMutationVariables,
-  SeoRunQuery,
-  SeoRunQueryVariables,
+  SeoPagesQuery,
+  SeoPagesQueryVariables,
+  SeoProblemsQuery,
+  SeoProblemsQueryVariables,
   SeoRunsQuery,
   SeoRunsQueryVariables,
   StartExperimentMutation,
@@ -53,8 +55,11 @@ export const GrowthFunnelDocument =
 export const SeoRunsDocument =
   "query SeoRuns($first:Int){seoRuns(first:$first){nodes{...SeoRunFields}}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<SeoRunsQuery, SeoRunsQueryVariables>;
 
-export const SeoRunDocument =
-  "query SeoRun($id:ID!){seoRun(id:$id){...SeoRunFields problems{path code detail isNew}pages{path status bytes title description canonical structuredData problemCount}}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<SeoRunQuery, SeoRunQueryVariables>;
+export const SeoProblemsDocument =
+  "query SeoProblems($runId:ID!$search:String$code:SeoProblemCode$onlyNew:Boolean$first:Int$after:String){seoProblems(runId:$runId search:$search code:$code onlyNew:$onlyNew first:$first after:$after){nodes{path code detail isNew}kinds totalCount pageInfo{hasNextPage endCursor}}}" as OperationText<SeoProblemsQuery, SeoProblemsQueryVariables>;
+
+export const SeoPagesDocument =
+  "query SeoPages($runId:ID!$search:String$onlyWithProblems:Boolean$first:Int$after:String){seoPages(runId:$runId search:$search onlyWithProblems:$onlyWithProblems first:$first after:$after){nodes{path status bytes title description canonical structuredData problemCount}totalCount pageInfo{hasNextPage endCursor}}}" as OperationText<SeoPagesQuery, SeoPagesQueryVariables>;
 
 export const RequestSeoAuditDocument =
   "mutation RequestSeoAudit{requestSeoAudit{...SeoRunFields}}fragment SeoRunFields on SeoRun{id state requestedAt finishedAt pagesKnown pagesDone problemCount newProblems solvedProblems}" as OperationText<RequestSeoAuditMutation, RequestSeoAuditMutationVariables>;

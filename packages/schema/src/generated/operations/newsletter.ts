@@ -15,6 +15,12 @@ import type {
   NewsletterClicksQueryVariables,
   NewsletterConfirmationQuery,
   NewsletterConfirmationQueryVariables,
+  NewsletterImportQuery,
+  NewsletterImportQueryVariables,
+  NewsletterImportRefusalsQuery,
+  NewsletterImportRefusalsQueryVariables,
+  NewsletterImportsQuery,
+  NewsletterImportsQueryVariables,
   NewsletterIssueQuery,
   NewsletterIssueQueryVariables,
   NewsletterIssuesQuery,
@@ -33,6 +39,8 @@ import type {
   ScheduleNewsletterIssueMutationVariables,
   TestNewsletterIssueMutation,
   TestNewsletterIssueMutationVariables,
+  UndoNewsletterImportMutation,
+  UndoNewsletterImportMutationVariables,
   UpdateNewsletterSettingsMutation,
   UpdateNewsletterSettingsMutationVariables,
 } from '../graphql.ts';
@@ -82,6 +90,18 @@ export const NewsletterSettingsDocument =
 
 export const UpdateNewsletterSettingsDocument =
   "mutation UpdateNewsletterSettings($version:Int!$input:NewsletterSettingsInput!){updateNewsletterSettings(version:$version input:$input){ratePerSecond digests zone version}}" as OperationText<UpdateNewsletterSettingsMutation, UpdateNewsletterSettingsMutationVariables>;
+
+export const NewsletterImportsDocument =
+  "query NewsletterImports($first:Int$after:String){newsletterImports(first:$first after:$after){nodes{...NewsletterImportFields}pageInfo{hasNextPage endCursor}}}fragment NewsletterImportFields on NewsletterImport{id fileName source rows added known refused importedBy at undoneAt removed}" as OperationText<NewsletterImportsQuery, NewsletterImportsQueryVariables>;
+
+export const NewsletterImportDocument =
+  "query NewsletterImport($id:ID!){newsletterImport(id:$id){...NewsletterImportResultFields}}fragment NewsletterImportResultFields on NewsletterImportResult{id fileName source statement consentedOn rows added known refused importedBy at undoneAt removed mayUndo refusals{reason count}}" as OperationText<NewsletterImportQuery, NewsletterImportQueryVariables>;
+
+export const NewsletterImportRefusalsDocument =
+  "query NewsletterImportRefusals($importId:ID!$reason:NewsletterImportRefusalReason$first:Int$after:String){newsletterImportRefusals(importId:$importId reason:$reason first:$first after:$after){nodes{row email reason}pageInfo{hasNextPage endCursor}}}" as OperationText<NewsletterImportRefusalsQuery, NewsletterImportRefusalsQueryVariables>;
+
+export const UndoNewsletterImportDocument =
+  "mutation UndoNewsletterImport($id:ID!){undoNewsletterImport(id:$id){...NewsletterImportResultFields}}fragment NewsletterImportResultFields on NewsletterImportResult{id fileName source statement consentedOn rows added known refused importedBy at undoneAt removed mayUndo refusals{reason count}}" as OperationText<UndoNewsletterImportMutation, UndoNewsletterImportMutationVariables>;
 
 export const NewsletterConfirmationDocument =
   "query NewsletterConfirmation($token:String!){newsletterConfirmation(token:$token){state email}}" as OperationText<NewsletterConfirmationQuery, NewsletterConfirmationQueryVariables>;

@@ -21,6 +21,8 @@ import type {
   OpenAlarmsQueryVariables,
   OperatorDeliveriesQuery,
   OperatorDeliveriesQueryVariables,
+  OperatorDeliveryQuery,
+  OperatorDeliveryQueryVariables,
   PartsHealthQuery,
   PartsHealthQueryVariables,
   ReleaseDeliveriesMutation,
@@ -75,6 +77,9 @@ export const DeliveryHealthDocument =
 
 export const OperatorDeliveriesDocument =
   "query OperatorDeliveries($place:DeliveryPlace!$first:Int$after:String){operatorDeliveries(place:$place first:$first after:$after){nodes{...OperatorDeliveryRow}pageInfo{hasNextPage endCursor}}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<OperatorDeliveriesQuery, OperatorDeliveriesQueryVariables>;
+
+export const OperatorDeliveryDocument =
+  "query OperatorDelivery($id:ID!){operatorDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<OperatorDeliveryQuery, OperatorDeliveryQueryVariables>;
 
 export const RetryFailedDeliveryDocument =
   "mutation RetryFailedDelivery($id:ID!){retryFailedDelivery(id:$id){...OperatorDeliveryRow}}fragment OperatorDeliveryRow on OperatorDelivery{id state dueAt attempts nextAttemptAt problem setAsideReason leftAsIs maskedAddress}" as OperationText<RetryFailedDeliveryMutation, RetryFailedDeliveryMutationVariables>;

@@ -6,6 +6,7 @@ import { canBeTried, type Call } from '#developers/call.ts';
 import { curlExample, sampleRequest, typescriptExample } from '#developers/examples.ts';
 import { shapeInWords } from '#developers/shape-in-words.ts';
 import { CodeBlock, Table } from './code-block.tsx';
+import { CodeExamples } from './code-examples.tsx';
 import { InlineWords } from './inline-words.tsx';
 import { TryIt } from './try-it.tsx';
 
@@ -68,8 +69,12 @@ export function CallArticle({ call, definitions, hidden }: CallProps) {
       ) : null}
       <Answers call={call} definitions={definitions} />
       <Fold label={words.examples} of={summary}>
-        <CodeBlock label="curl" code={curlExample(request, call)} />
-        <CodeBlock label="TypeScript" code={typescriptExample(request, call)} />
+        <CodeExamples
+          code={{
+            curl: curlExample(request, call),
+            TypeScript: typescriptExample(request, call),
+          }}
+        />
       </Fold>
       {canBeTried(call) ? (
         <Fold label={apiDocsWords.tryIt.summary} of={summary} scripted>

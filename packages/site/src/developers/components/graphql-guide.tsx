@@ -4,7 +4,7 @@ import { apiDocsWords } from '#developers/api-docs.en.ts';
 import { curlExample, typescriptExample } from '#developers/examples.ts';
 import { graphqlExamples, requestOf, type GraphqlExample } from '#developers/graphql-examples.ts';
 import { Fold } from './call-article.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeExamples } from './code-examples.tsx';
 import { Paragraphs } from './inline-words.tsx';
 import { Section } from './section.tsx';
 import { TryForm } from './try-it.tsx';
@@ -26,8 +26,12 @@ export function GraphqlGuide() {
             {example.title}
           </h3>
           <p className="m-0 text-sm text-ink-soft">{words.scopes(example.scopes.join(', '))}</p>
-          <CodeBlock label="curl" code={curlExample(requestOf(example), shown)} />
-          <CodeBlock label="TypeScript" code={typescriptExample(requestOf(example), shown)} />
+          <CodeExamples
+            code={{
+              curl: curlExample(requestOf(example), shown),
+              TypeScript: typescriptExample(requestOf(example), shown),
+            }}
+          />
           <Fold label={words.try} of={example.title} scripted>
             <TryOperation example={example} />
           </Fold>

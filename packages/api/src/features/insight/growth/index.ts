@@ -9,6 +9,10 @@ import { SeoPageEntity } from '#features/insight/growth/seo-audit/seo-page.entit
 import { SeoProblemEntity } from '#features/insight/growth/seo-audit/seo-problem.entity.ts';
 import { SeoRunEntity } from '#features/insight/growth/seo-audit/seo-run.entity.ts';
 import { SeoAuditResolver } from '#features/insight/growth/seo-audit/seo-audit.resolver.ts';
+import {
+  SeoPagesResolver,
+  SeoProblemsResolver,
+} from '#features/insight/growth/seo-audit/seo-findings.resolver.ts';
 import { GrowthCountEntity } from '#features/insight/growth/visits-events/growth-count.entity.ts';
 import { GrowthExposureEntity } from '#features/insight/growth/visits-events/growth-exposure.entity.ts';
 import { GrowthMarkEntity } from '#features/insight/growth/visits-events/growth-mark.entity.ts';
@@ -46,7 +50,10 @@ export const growthFeature = defineFeature({
     ...[ExperimentEntity, ExperimentVariantEntity],
     ...[SeoPageEntity, SeoProblemEntity, SeoRunEntity],
   ],
-  resolvers: [ExperimentResolver, FunnelResolver, SeoAuditResolver],
+  resolvers: [
+    ...[ExperimentResolver, FunnelResolver],
+    ...[SeoAuditResolver, SeoPagesResolver, SeoProblemsResolver],
+  ],
   jobs: [auditSiteJob],
   sweeps: [growthUpkeepSweep, cutOffAuditsSweep],
   rest: async (server) => {

@@ -10,7 +10,7 @@ import {
   tryRelayNow,
 } from '#features/messages/delivery/operator-acts.ts';
 import { deliveryHealth } from '#features/messages/delivery/operator-health.ts';
-import { listForOperator } from '#features/messages/delivery/operator-list.ts';
+import { findForOperator, listForOperator } from '#features/messages/delivery/operator-list.ts';
 import {
   DeliveryHealth,
   DeliveryPlace,
@@ -37,6 +37,15 @@ export class DeliveryOperatorResolver {
   ): Promise<OperatorDeliveryConnection> {
     requireStaff(ctx, 'deliveries.read');
     return connectionOf(await listForOperator(ctx, { place, first, after }));
+  }
+
+  @Query(() => OperatorDelivery, { description: 'One delivery, whatever its state.' })
+  operatorDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<OperatorDelivery> {
+    requireStaff(ctx, 'deliveries.read');
+    return findForOperator(ctx, id);
   }
 
   @Mutation(() => OperatorDelivery)

@@ -14,6 +14,7 @@ import { defineFeature } from '#platform/feature.ts';
 
 export { OpenAlarm } from '#features/operations/alarms/alarms.types.ts';
 export { listOpenAlarms } from '#features/operations/alarms/list-open-alarms.ts';
+export { lookAtCertificate } from '#features/operations/alarms/probes/certificate.probe.ts';
 export { readGauges, registerGauges } from '#features/operations/alarms/gauges.ts';
 
 export const alarmsFeature = defineFeature({

@@ -1,3 +1,4 @@
+import { backupsKept } from '@infinite/schema/catalogue/backups';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -8,6 +9,7 @@ import { backupFailed, backupTooOld } from '#features/operations/backups/backup-
 import { noteCutOffSweep } from '#features/operations/backups/jobs/note-cut-off.sweep.ts';
 import { scheduleBackupSweep } from '#features/operations/backups/jobs/schedule-backup.sweep.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
+import { graphql } from '#testing/graphql.ts';
 import { signUpMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -18,6 +20,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const ctx = () => newContext(test.app, { kind: 'system', job: 'test' });
+/** With its password just typed. */
+const admin = async () => (await signUpMember(test, { role: 'admin' })).ctx();
 const run = (sql: string) => test.app.orm.em.getConnection().execute<{ state: string }[]>(sql);
 const states = async () =>
   (await run('select state from backups order by requested_at')).map(({ state }) => state);
@@ -90,7 +94,7 @@ describe('the rule that an administrator sets', () => {
 
   it('replaces the schedule of the configuration, and moves the alarm with it', async () => {
     await signUpMember(test);
-    await changeBackupRule(ctx(), weekly);
+    await changeBackupRule(await admin(), weekly);
     expect(await backupPlan(ctx())).toMatchObject({
       ...{ rhythm: 'WEEKLY', daily: 3, version: 1 },
       nextAt: Temporal.Instant.from('2041-05-06T03:15:00Z'),
@@ -112,16 +116,51 @@ describe('the rule that an administrator sets', () => {
   });
 
   it('is refused when somebody else has changed it, or when a number is out of range', async () => {
-    await changeBackupRule(ctx(), weekly);
-    await expect(changeBackupRule(ctx(), weekly)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await changeBackupRule(await admin(), weekly);
+    await expect(changeBackupRule(await admin(), weekly)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     const next = { ...weekly, version: 1 };
     for (const wrong of [{ daily: 0 }, { weekly: 54 }, { monthly: 1.5 }, { at: '24:00' }]) {
-      await expect(changeBackupRule(ctx(), { ...next, ...wrong })).rejects.toMatchObject({
+      await expect(changeBackupRule(await admin(), { ...next, ...wrong })).rejects.toMatchObject({
         code: 'INVALID_INPUT',
       });
     }
-    await changeBackupRule(ctx(), { ...next, rhythm: 'OFF' });
+    await changeBackupRule(await admin(), { ...next, rhythm: 'OFF' });
     expect((await backupPlan(ctx())).nextAt).toBeNull();
+  });
+
+  it('asks for the password again before fewer backups are kept', async () => {
+    const { cookie, userId } = await signUpMember(test, { role: 'admin' });
+    const change = (input: object) =>
+      graphql(
+        test,
+        `
+          mutation ($input: BackupRuleInput!) {
+            changeBackupRule(input: $input) {
+              daily
+              version
+            }
+          }
+        `,
+        { input },
+        cookie,
+      );
+    await run(`update sessions set password_proven_at = null where user_id = '${userId}'`);
+    const rule = { rhythm: 'DAILY', at: '02:30', weekday: 1, ...backupsKept };
+    const fewer = await change({ ...rule, daily: backupsKept.daily - 1, version: 0 });
+    expect(fewer.errors[0]?.extensions?.code).toBe('PASSWORD_NEEDED');
+    expect((await backupPlan(ctx())).daily).toBe(backupsKept.daily);
+    const more = await change({
+      ...rule,
+      at: '04:30',
+      monthly: backupsKept.monthly + 1,
+      version: 0,
+    });
+    expect(more.errors).toEqual([]);
+    await run(`update sessions set password_proven_at = '2041-05-04T12:00:00Z'`);
+    const again = await change({ ...rule, version: 1 });
+    expect(again.errors).toEqual([]);
   });
 
   it('is previewed without removing anything, and obeyed by the next backup', async () => {
@@ -135,7 +174,7 @@ describe('the rule that an administrator sets', () => {
     const { kept, removed } = await previewRetention(ctx(), retention);
     expect([kept, removed.length]).toEqual([1, 2]);
     expect(await states()).toEqual(['DONE', 'DONE', 'DONE']);
-    await changeBackupRule(ctx(), { ...weekly, rhythm: 'DAILY', ...retention });
+    await changeBackupRule(await admin(), { ...weekly, rhythm: 'DAILY', ...retention });
     await scheduleBackupSweep.run(ctx());
     await drainJobs(test, 'make-backup');
     expect(await states()).toEqual(['DONE']);

@@ -1,7 +1,8 @@
 import { backupRuleInput } from '@infinite/schema/backups/backup-rule.input';
 import type { RequestContext } from '#platform/context.ts';
 import { recordAudit } from '#features/operations/audit/index.ts';
-import { backupRule } from '#features/operations/backups/backup-rule.ts';
+import { requireRecentPassword } from '#features/people/security/index.ts';
+import { backupRule, type Retention } from '#features/operations/backups/backup-rule.ts';
 import { BackupRuleEntity } from '#features/operations/backups/backup-rule.entity.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { inTransaction } from '#platform/database/transaction.ts';
@@ -11,8 +12,8 @@ import { sql } from 'kysely';
 
 /**
  * Changes when backups are made and how many stay. What a smaller number no longer keeps is removed
- * after the next proven backup.
- * @throws AppError INVALID_INPUT | CONFLICT when somebody else has changed it since
+ * after the next proven backup: that cannot be undone, so the password is asked for again.
+ * @throws AppError INVALID_INPUT | PASSWORD_NEEDED; CONFLICT when somebody else has changed it since
  */
 export async function changeBackupRule(ctx: RequestContext, input: unknown): Promise<void> {
   const { version, ...wanted } = parseInput(backupRuleInput, input);
@@ -21,6 +22,7 @@ export async function changeBackupRule(ctx: RequestContext, input: unknown): Pro
     await rowsOf(tx.em, sql`select pg_advisory_xact_lock(7203118)`);
     const before = await backupRule(tx);
     if (before.version !== version) throw new AppError('CONFLICT');
+    if (keepsLess(wanted, before)) await requireRecentPassword(tx);
     const row = { ...wanted, version: version + 1, changedAt: tx.clock.now() };
     await tables(tx.em, BackupRuleEntity)
       .insertInto('backup_rule')
@@ -35,4 +37,10 @@ export async function changeBackupRule(ctx: RequestContext, input: unknown): Pro
       after: wanted,
     });
   });
+}
+
+/** Some backup that the rule keeps now may be removed by the other one. */
+function keepsLess(wanted: Retention, before: Retention): boolean {
+  const { daily, weekly, monthly } = before;
+  return wanted.daily < daily || wanted.weekly < weekly || wanted.monthly < monthly;
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkNames } from '@infinite/schema/catalogue/checkup';
+import { newId } from '#platform/database/id.ts';
 import { newContext } from '#platform/context.ts';
 import type { Check } from '#features/operations/checkup/check.ts';
 import { ok } from '#features/operations/checkup/check.ts';
@@ -126,3 +127,46 @@ describe('whether everything is well', () => {
     expect(refused.errors[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
+
+describe('the growth of the disk', () => {
+  const growth = async () =>
+    (await runCheckup(ctx())).checks.find(({ name }) => name === 'GROWTH')?.says;
+
+  it('counts everything that families and editors stored in the last 30 days', async () => {
+    const gigabyte = 1_000_000_000;
+    vi.spyOn(test.app.blobs, 'space').mockResolvedValue({
+      freeBytes: 1000 * gigabyte,
+      totalBytes: 2000 * gigabyte,
+    });
+    expect(await growth()).toBe('Nothing was added in the last 30 days.');
+    const { familyId, userId } = await signUpMember(test);
+    const id = await insertRecording(familyId, userId, 30 * gigabyte);
+    expect(await growth()).toMatch(/^About 1(\.0)? GB are added a day/);
+    await run(`
+      insert into recording_versions (id, recording_id, main_bytes, mp3_bytes, created_at, updated_at)
+      values (uuidv7(), '${id}', ${20 * gigabyte}, ${10 * gigabyte}, '2041-05-04', '2041-05-04')`);
+    expect(await growth()).toMatch(/^About 2(\.0)? GB/);
+    await run(`
+      insert into photo_forms (recording_id, family_id, width, height, small_bytes, middle_bytes,
+        whole_bytes, preview_bytes)
+      values ('${id}', '${familyId}', 1, 1, ${1 * gigabyte}, ${1 * gigabyte}, ${1 * gigabyte}, 0)`);
+    await run(`
+      insert into blog_images (id, name, alt, mime_type, bytes, sha256, width, height, widths,
+        fallback_type, thumbnail, wrapped_key, uploaded_at)
+      values (uuidv7(), 'a.png', 'A', 'image/png', ${27 * gigabyte}, '', 1, 1, '{}', 'image/png',
+        '', '', '2041-05-04')`);
+    expect(await growth()).toMatch(/^About 3(\.0)? GB/);
+    test.clock.advance({ hours: 24 * 31 });
+    expect(await growth()).toBe('Nothing was added in the last 30 days.');
+  });
+});
+
+async function insertRecording(familyId: string, userId: string, bytes: number): Promise<string> {
+  const id = newId();
+  await run(`
+    insert into recordings (id, take_id, family_id, created_by, origin, kind, state, title, claimed_type, bytes,
+      created_at, updated_at)
+    values ('${id}', uuidv7(), '${familyId}', '${userId}', 'uploaded', 'VOICE', 'READY', '', 'audio/webm', ${bytes},
+      '2041-05-04', '2041-05-04')`);
+  return id;
+}

@@ -163,6 +163,12 @@ describe('deliveries, for an operator', () => {
     ]);
     expect(await ask<Health>(health)).toMatchObject({ deliveryHealth: { failed: 1, late: 0 } });
     await ask(`mutation ($id: ID!) { retryFailedDelivery(id: $id) { state } }`, { id });
+    // It is in no list of failed ones any more, and still opened by its id.
+    const one = `query ($id: ID!) { operatorDelivery(id: $id) { id state maskedAddress } }`;
+    expect(await ask(one, { id })).toEqual({
+      operatorDelivery: { id, state: 'WAITING', maskedAddress: 'i…@example.org' },
+    });
+    await expect(ask(one, { id: 'x' })).rejects.toThrow('NOT_FOUND');
     expect(await ask<Health>(health)).toMatchObject({
       deliveryHealth: { failed: 0, dueDeliveries: 1, late: 1 },
     });

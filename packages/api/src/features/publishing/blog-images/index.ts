@@ -6,6 +6,7 @@ import { BlogImageResolver } from '#features/publishing/blog-images/blog-image.r
 import { serveBlogImages } from '#features/publishing/blog-images/blog-images.rest.ts';
 import { defineFeature } from '#platform/feature.ts';
 
+export { imageBytesSince } from '#features/publishing/blog-images/image-bytes.ts';
 export { imageFactsOf, type ImageFacts } from '#features/publishing/blog-images/image-facts.ts';
 export { postTitles, type PostTitles } from '#features/publishing/blog-images/post-titles.ts';
 export { replaceImageUses } from '#features/publishing/blog-images/image-uses.ts';

@@ -27,6 +27,8 @@ export const BlogPostEntity = defineEntity({
     updatedAt: instant(),
     /** The blog shows the newest of these above the others. */
     featured: p.boolean().default(false),
+    /** Kept when another one takes its place, which gives it back when it is unfeatured. */
+    featuredAt: instant().nullable(),
     /** Last typed in; later than `updatedAt` while a change waits to be published. */
     editedAt: instant().nullable(),
     /** Who made the draft, and the key of the editor that it was made in; see `createPost`. */

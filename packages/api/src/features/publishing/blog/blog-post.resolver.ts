@@ -23,6 +23,7 @@ import { featurePost } from '#features/publishing/blog/feature-post.ts';
 import { publishPost } from '#features/publishing/blog/publish-post.ts';
 import { autosavePost, savePost } from '#features/publishing/blog/save-post.ts';
 import { schedulePost } from '#features/publishing/blog/schedule-post.ts';
+import { unfeaturePost } from '#features/publishing/blog/unfeature-post.ts';
 import { unpublishPost } from '#features/publishing/blog/unpublish-post.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
@@ -120,6 +121,17 @@ export class BlogPostResolver {
     @Arg('version', () => Int) version: number,
   ) {
     return featurePost(ctx, { id, version });
+  }
+
+  @Mutation(() => BlogPostType, {
+    description: 'Takes the feature back; the post featured before it is featured again.',
+  })
+  unfeatureBlogPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ) {
+    return unfeaturePost(ctx, { id, version });
   }
 
   @Mutation(() => BlogPostType, {

@@ -23,7 +23,8 @@ export async function featurePost(
       .where('featured', '=', true)
       .where('id', '<>', stored.id)
       .execute();
-    const post = await updatePost(ctx, stored.id, { featured: true });
+    const featuredAt = ctx.clock.now();
+    const post = await updatePost(ctx, stored.id, { featured: true, featuredAt });
     await recordAudit(ctx, {
       action: 'blog.feature',
       subject: { kind: 'blog_post', id: post.id, name: post.title },

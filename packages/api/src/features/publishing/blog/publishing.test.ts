@@ -226,3 +226,49 @@ it('a visitor and a member get nothing that is not published', async () => {
     }
   }
 });
+
+describe('a featured post', () => {
+  const featured = async () => {
+    const { data } = await graphql<{ blogOverview: { featured: { title: string } } }, object>(
+      blog.test,
+      '{ blogOverview { featured { title } } }',
+      {},
+    );
+    return data?.blogOverview.featured.title;
+  };
+
+  it('gives its place back to the one before it when the feature is taken back', async () => {
+    const first = await publishedPost(blog.writer, { title: 'First above the others' });
+    const second = await publishedPost(blog.writer, { title: 'Second above the others' });
+    blog.test.clock.advance({ minutes: 1 });
+    const { featureBlogPost: above } = dataOf(await blog.writer.feature(first));
+    blog.test.clock.advance({ minutes: 1 });
+    const { featureBlogPost: top } = dataOf(await blog.writer.feature(second));
+    expect(await featured()).toBe('Second above the others');
+    const { unfeatureBlogPost: back } = dataOf(await blog.writer.unfeature(top));
+    expect(back.featured).toBe(false);
+    expect(await featured()).toBe('First above the others');
+    // Twice changes nothing.
+    dataOf(await blog.writer.unfeature(back));
+    expect(await featured()).toBe('First above the others');
+    const { version } = above;
+    expect(refusalOf(await blog.writer.unfeature({ ...above, version: version - 1 })).code).toBe(
+      'CONFLICT',
+    );
+    const { unfeatureBlogPost: last } = dataOf(await blog.writer.unfeature(above));
+    expect(last.featured).toBe(false);
+    // None is featured: the newest one stands above the others.
+    expect(await featured()).toBe('Second above the others');
+  });
+
+  it('that was unpublished is passed over', async () => {
+    const first = await publishedPost(blog.writer, { title: 'Gone meanwhile' });
+    const second = await publishedPost(blog.writer, { title: 'Stays' });
+    const { featureBlogPost: gone } = dataOf(await blog.writer.feature(first));
+    blog.test.clock.advance({ minutes: 1 });
+    const { featureBlogPost: top } = dataOf(await blog.writer.feature(second));
+    dataOf(await blog.writer.unpublish(gone));
+    dataOf(await blog.writer.unfeature(top));
+    expect(await featured()).toBe('Stays');
+  });
+});

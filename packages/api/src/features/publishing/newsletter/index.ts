@@ -1,5 +1,9 @@
 import { IssueResolver } from '#features/publishing/newsletter/issue.resolver.ts';
-import { NewsletterImportEntity } from '#features/publishing/newsletter/import/import.entity.ts';
+import {
+  NewsletterImportEntity,
+  NewsletterImportRefusalEntity,
+} from '#features/publishing/newsletter/import/import.entity.ts';
+import { NewsletterImportResolver } from '#features/publishing/newsletter/import/import.resolver.ts';
 import { serveImports } from '#features/publishing/newsletter/import/imports.rest.ts';
 import {
   NewsletterClickEntity,
@@ -41,6 +45,7 @@ export const newsletterFeature = defineFeature({
     NewsletterSubscriberEntity,
     NewsletterTokenEntity,
     NewsletterImportEntity,
+    NewsletterImportRefusalEntity,
     NewsletterConsentEntity,
     NewsletterSuppressionEntity,
     NewsletterIssueEntity,
@@ -51,6 +56,7 @@ export const newsletterFeature = defineFeature({
   ],
   resolvers: [
     NewsletterLinksResolver,
+    NewsletterImportResolver,
     IssueResolver,
     SubscriberResolver,
     SubscriberConnectionResolver,

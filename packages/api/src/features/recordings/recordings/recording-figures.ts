@@ -18,13 +18,29 @@ export function storageByKind(
   );
 }
 
-/** The bytes of recordings made since then, display forms too. */
+/**
+ * The bytes that recordings have put into the storage since then: originals and display forms, the
+ * forms of photos, the versions for recipients, and what has arrived of uploads on their way.
+ */
 export async function bytesAddedSince(em: EntityManager, since: Temporal.Instant): Promise<number> {
   const [row] = await rowsOf(
     em,
     sql<{ bytes: number }>`
-      select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0)::float8 as bytes
-      from recordings where stored_as is null and created_at >= ${since}`,
+      with added as (
+        select id, bytes, display_bytes from recordings
+        where stored_as is null and created_at >= ${since}
+      )
+      select (
+        (select coalesce(sum(bytes + coalesce(display_bytes, 0)), 0) from added)
+        + (select coalesce(sum(f.small_bytes::bigint + f.middle_bytes + coalesce(f.whole_bytes, 0)
+            + coalesce(f.preview_bytes, 0)), 0)
+          from photo_forms f join added on added.id = f.recording_id)
+        + (select coalesce(sum(coalesce(main_bytes, 0) + coalesce(mp3_bytes, 0)
+            + coalesce(poster_bytes, 0)), 0)
+          from recording_versions where created_at >= ${since})
+        + (select coalesce(sum(p.bytes), 0)
+          from recording_parts p join added on added.id = p.recording_id)
+      )::float8 as bytes`,
   );
   return row?.bytes ?? 0;
 }

@@ -19,32 +19,34 @@ export function Page() {
   const groups = groupsOf(document);
   const search = (urlParsed.search['q'] ?? '').trim().slice(0, longestSearch);
   return (
-    <div
-      data-island="api-page"
-      className="mx-auto w-full max-w-[1360px] px-[clamp(16px,5vw,40px)] pb-20 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12"
-    >
-      <div className="lg:col-span-2">
-        <PageHeading title={words.heading} lead={words.lead} />
-        <p className="mt-0 mb-6 flex flex-wrap gap-x-6 gap-y-2">
-          <a className="link" href="/api/openapi.json" download>
-            {words.openapi}
-          </a>
-          <a className="link" href="/graphql/schema.graphql" download>
-            {words.schema}
-          </a>
-          <a className="link" href="/graphql">
-            {words.graphiql}
-          </a>
-        </p>
-      </div>
-      <Contents groups={groups} />
-      <div className="min-w-0 [&_code]:text-[0.9em]">
-        <Guides version={document.info.version} />
-        <WebhookGuide />
-        <YourKey />
-        <GraphqlGuide />
-        <RestCalls groups={groups} definitions={document.components.schemas} search={search} />
-        <Changelog />
+    <div data-island="api-language" className="group/api">
+      <div
+        data-island="api-page"
+        className="mx-auto w-full max-w-[1360px] px-[clamp(16px,5vw,40px)] pb-20 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12"
+      >
+        <div className="lg:col-span-2">
+          <PageHeading title={words.heading} lead={words.lead} />
+          <p className="mt-0 mb-6 flex flex-wrap gap-x-6 gap-y-2">
+            <a className="link" href="/api/openapi.json" download>
+              {words.openapi}
+            </a>
+            <a className="link" href="/graphql/schema.graphql" download>
+              {words.schema}
+            </a>
+            <a className="link" href="/graphql">
+              {words.graphiql}
+            </a>
+          </p>
+        </div>
+        <Contents groups={groups} />
+        <div className="min-w-0 [&_code]:text-[0.9em]">
+          <Guides version={document.info.version} />
+          <WebhookGuide />
+          <YourKey />
+          <GraphqlGuide />
+          <RestCalls groups={groups} definitions={document.components.schemas} search={search} />
+          <Changelog />
+        </div>
       </div>
     </div>
   );

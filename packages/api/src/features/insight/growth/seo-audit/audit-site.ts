@@ -1,4 +1,4 @@
-import { seoAuditLimits as limits } from '@infinite/schema/catalogue/growth';
+import { seoAuditLimits as limits, seoProblemCodes } from '@infinite/schema/catalogue/growth';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '#platform/context.ts';
@@ -84,14 +84,33 @@ async function store(
     problems: problemsOf.get(path)?.length ?? 0,
   }));
   await tables(em, SeoPageEntity).insertInto('seo_pages').values(rows).execute();
-  // Three arrays: as rows of values they could be more parameters than a statement may have.
+  // Arrays: as rows of values they could be more parameters than a statement may have.
   await rowsOf(
     em,
     sql`
-      insert into seo_problems (run_id, path, code, detail)
-      select ${runId}, p.path, p.code, p.detail
-      from unnest(${problems.map(({ path }) => path)}::text[],
-        ${problems.map(({ code }) => code)}::text[],
-        ${problems.map(({ detail }) => detail)}::text[]) as p (path, code, detail)`,
+      with previous as (
+        select id from seo_runs where state = 'DONE' and id < ${runId} order by id desc limit 1
+      ), added as (
+        insert into seo_problems (run_id, path, code, detail, severity, is_new)
+        select ${runId}, f.path, f.code, f.detail, f.severity,
+          exists (select from previous) and not exists (
+            select from seo_problems o where o.run_id = (select id from previous) and ${same})
+        from unnest(${problems.map(({ path }) => path)}::text[],
+          ${problems.map(({ code }) => code)}::text[],
+          ${problems.map(({ detail }) => detail)}::text[],
+          ${problems.map(({ code }) => seoProblemCodes.indexOf(code))}::smallint[])
+          as f (path, code, detail, severity)
+        returning path, code, detail, is_new
+      )
+      update seo_runs set
+        problem_count = (select count(*) from added),
+        new_problems = case when exists (select from previous) then
+          (select count(*) from added where is_new) end,
+        solved_problems = case when exists (select from previous) then
+          (select count(*) from seo_problems o where o.run_id = (select id from previous)
+            and not exists (select from added f where ${same})) end
+      where id = ${runId}`,
   );
 }
+
+const same = sql`f.path = o.path and f.code = o.code and f.detail = o.detail`;

@@ -1,15 +1,8 @@
-import { seoAuditLimits } from '@infinite/schema/catalogue/growth';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '#platform/context.ts';
-import { loadPages, loadProblems } from '#features/insight/growth/seo-audit/load-audits.ts';
 import { findAudit, listAudits } from '#features/insight/growth/seo-audit/list-audits.ts';
 import { requestAudit } from '#features/insight/growth/seo-audit/request-audit.ts';
-import {
-  SeoPage,
-  SeoProblem,
-  SeoRun,
-  SeoRunConnection,
-} from '#features/insight/growth/seo-audit/seo-audit.types.ts';
+import { SeoRun, SeoRunConnection } from '#features/insight/growth/seo-audit/seo-audit.types.ts';
 import { connectionOf } from '#platform/graphql/connection.ts';
 
 /** Every operation is an administrator's. */
@@ -32,15 +25,5 @@ export class SeoAuditResolver {
   @Mutation(() => SeoRun, { description: 'Starts an audit, or returns the one in progress.' })
   requestSeoAudit(@Ctx() ctx: RequestContext): Promise<SeoRun> {
     return requestAudit(ctx);
-  }
-
-  @FieldResolver(() => [SeoProblem], { description: 'Worst first, 500 at most.' })
-  problems(@Ctx() ctx: RequestContext, @Root() { id }: SeoRun): Promise<SeoProblem[]> {
-    return loadProblems(ctx.em, { runId: id, limit: seoAuditLimits.problemsShown });
-  }
-
-  @FieldResolver(() => [SeoPage])
-  pages(@Ctx() ctx: RequestContext, @Root() { id }: SeoRun): Promise<SeoPage[]> {
-    return loadPages(ctx.em, id);
   }
 }

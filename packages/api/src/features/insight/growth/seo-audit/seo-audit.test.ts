@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   RequestSeoAuditDocument,
-  SeoRunDocument,
+  SeoPagesDocument,
+  SeoProblemsDocument,
   SeoRunsDocument,
 } from '@infinite/schema/generated/graphql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newContext } from '#platform/context.ts';
+import { cursorOf } from '#platform/database/cursor.ts';
 import { cutOffAuditsSweep } from '#features/insight/growth/seo-audit/cut-off-audits.sweep.ts';
 import { drainJobs } from '#testing/drain-jobs.ts';
 import { graphql } from '#testing/graphql.ts';
@@ -69,12 +71,18 @@ async function audit() {
   const { data } = await graphql(test, RequestSeoAuditDocument, {}, admin.cookie);
   const id = data?.requestSeoAudit.id ?? '';
   await drainJobs(test, 'audit-site');
-  const answer = await graphql(test, SeoRunDocument, { id }, admin.cookie);
-  expect(answer.errors).toEqual([]);
-  const run = answer.data?.seoRun;
+  const runs = await graphql(test, SeoRunsDocument, { first: 1 }, admin.cookie);
+  const run = runs.data?.seoRuns.nodes[0];
+  expect(run?.id).toBe(id);
+  const wanted = { runId: id, first: 100 };
+  const problems = await graphql(test, SeoProblemsDocument, wanted, admin.cookie);
+  const pages = await graphql(test, SeoPagesDocument, wanted, admin.cookie);
+  const found = problems.data?.seoProblems.nodes ?? [];
   return {
     ...run,
-    said: run?.problems.map(({ path, code, detail }) => `${path} ${code} ${detail}`.trim()),
+    problems: found,
+    pages: pages.data?.seoPages.nodes ?? [],
+    said: found.map(({ path, code, detail }) => `${path} ${code} ${detail}`.trim()),
   };
 }
 
@@ -82,7 +90,7 @@ it('reads the pages of the sitemap and what they link to, and reports problems',
   const run = await audit();
   expect(run.state).toBe('DONE');
   expect(run.said).toEqual(['/about BROKEN_LINK /gone (404)', '/alone ORPHAN']);
-  expect(run.pages?.map(({ path, status }) => [path, status])).toEqual([
+  expect(run.pages.map(({ path, status }) => [path, status])).toEqual([
     ['/', 200],
     ['/about', 200],
     ['/alone', 200],
@@ -106,7 +114,7 @@ it('follows robots.txt by groups, by the longest rule and by patterns (RFC 9309)
   const links = ['/private/x', '/private/open', '/files/a.pdf', '/files/a.pdf.html'];
   pages.set('/', sound('/', links.map((href) => `<a href="${href}">L</a>`).join('')));
   const run = await audit();
-  const read = run.pages?.map(({ path }) => path).filter((path) => links.includes(path));
+  const read = run.pages.map(({ path }) => path).filter((path) => links.includes(path));
   expect(read).toEqual(['/files/a.pdf.html', '/private/open']);
 });
 
@@ -134,7 +142,7 @@ it('compares with the previous audit', async () => {
   pages.set('/about', sound('/about', '<a href="/">Home</a><h3>Deep</h3>'));
   const run = await audit();
   expect(run).toMatchObject({ newProblems: 1, solvedProblems: expect.any(Number) });
-  expect(run.problems?.filter(({ isNew }) => isNew).map(({ code }) => code)).toEqual([
+  expect(run.problems.filter(({ isNew }) => isNew).map(({ code }) => code)).toEqual([
     'HEADING_ORDER',
   ]);
 });
@@ -152,6 +160,41 @@ it('runs one at a time, and one that was cut off blocks no other', async () => {
   await drainJobs(test, 'audit-site');
   const { data } = await graphql(test, SeoRunsDocument, { first: 2 }, admin.cookie);
   expect(data?.seoRuns.nodes.map(({ state }) => state)).toEqual(['DONE', 'FAILED']);
+});
+
+it('lists what it found in pages, by search, kind and news, and counts all pages', async () => {
+  await audit();
+  const links = Array.from({ length: 30 }, (_, at) => `<a href="/lost-${at}">L</a>`).join('');
+  pages.set('/about', sound('/about', `<a href="/">Home</a>${links}`));
+  const { id: runId = '' } = await audit();
+  const list = async (more: object) => {
+    const { data, errors } = await graphql(
+      test,
+      SeoProblemsDocument,
+      { runId, ...more },
+      admin.cookie,
+    );
+    return { ...data?.seoProblems, code: errors[0]?.extensions?.code };
+  };
+  const first = await list({ first: 20 });
+  expect(first).toMatchObject({ totalCount: 31, kinds: ['BROKEN_LINK', 'ORPHAN'] });
+  const second = await list({ first: 20, after: first.pageInfo?.endCursor });
+  expect(second.pageInfo?.hasNextPage).toBe(false);
+  const details = [...(first.nodes ?? []), ...(second.nodes ?? [])].map(({ detail }) => detail);
+  expect(new Set(details).size).toBe(31);
+  expect(await list({ search: 'lost-7' })).toMatchObject({ totalCount: 1 });
+  expect(await list({ search: '_ost' })).toMatchObject({ totalCount: 0, nodes: [] });
+  expect(await list({ code: 'ORPHAN' })).toMatchObject({ totalCount: 1 });
+  expect(await list({ onlyNew: true })).toMatchObject({ totalCount: 30 });
+  expect(await list({ after: 'nonsense' })).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await list({ after: cursorOf([0, '\0', '']) })).toMatchObject({ code: 'INVALID_INPUT' });
+  const wanted = { runId, onlyWithProblems: true, search: 'a', first: 1 };
+  const listed = await graphql(test, SeoPagesDocument, wanted, admin.cookie);
+  expect(listed.data?.seoPages).toMatchObject({
+    totalCount: 2,
+    nodes: [{ path: '/about', problemCount: 30 }],
+    pageInfo: { hasNextPage: true },
+  });
 });
 
 it('is for administrators only', async () => {

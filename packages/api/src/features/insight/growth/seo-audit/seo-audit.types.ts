@@ -1,7 +1,6 @@
 import {
   seoProblemCodes,
   seoRunStates,
-  type SeoProblemCodeName,
   type SeoRunStateName,
 } from '@infinite/schema/catalogue/growth';
 import type { Temporal } from 'temporal-polyfill';
@@ -13,51 +12,9 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
 
 const SeoRunState = enumOf(seoRunStates);
-const SeoProblemCode = enumOf(seoProblemCodes);
+export const SeoProblemCode = enumOf(seoProblemCodes);
 registerEnumType(SeoRunState, { name: 'SeoRunState' });
 registerEnumType(SeoProblemCode, { name: 'SeoProblemCode', description: 'Worst first.' });
-
-@ObjectType({ description: 'A problem that an audit found on a page.' })
-export class SeoProblem {
-  @Field(() => String)
-  path!: string;
-
-  @Field(() => SeoProblemCode)
-  code!: SeoProblemCodeName;
-
-  @Field(() => String, { description: 'What exactly: an address, a length, a text.' })
-  detail!: string;
-
-  @Field(() => Boolean, { description: 'Not found by the previous audit.' })
-  isNew!: boolean;
-}
-
-@ObjectType({ description: 'A page as an audit read it.' })
-export class SeoPage {
-  @Field(() => String)
-  path!: string;
-
-  @Field(() => Int, { description: 'HTTP status; 0: no answer came.' })
-  status!: number;
-
-  @Field(() => Int, { description: 'Uncompressed size of its HTML.' })
-  bytes!: number;
-
-  @Field(() => String, { nullable: true })
-  title!: string | null;
-
-  @Field(() => String, { nullable: true })
-  description!: string | null;
-
-  @Field(() => String, { nullable: true })
-  canonical!: string | null;
-
-  @Field(() => [String], { description: 'Types of schema.org.' })
-  structuredData!: string[];
-
-  @Field(() => Int)
-  problemCount!: number;
-}
 
 @ObjectType({ description: 'An audit of every public page.' })
 export class SeoRun {

@@ -11,5 +11,9 @@ export const SeoProblemEntity = defineEntity({
     code: p.text().$type<SeoProblemCodeName>().primary(),
     /** What exactly: an address, a length, a text. */
     detail: p.text().primary(),
+    /** The place of its code in the catalogue when the audit ended: 0 is the worst. */
+    severity: p.smallint(),
+    /** The audit before did not find it. */
+    isNew: p.boolean(),
   },
 });

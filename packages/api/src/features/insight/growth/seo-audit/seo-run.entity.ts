@@ -16,6 +16,10 @@ export const SeoRunEntity = defineEntity({
     touchedAt: instant(),
     pagesKnown: p.integer().default(0),
     pagesDone: p.integer().default(0),
+    problemCount: p.integer().default(0),
+    /** Beside the last audit before it that is DONE; null for the first audit. */
+    newProblems: p.integer().nullable(),
+    solvedProblems: p.integer().nullable(),
     /** Why it is FAILED. */
     problem: p.text().$type<'UNREACHABLE' | 'CUT_OFF'>().nullable(),
   },

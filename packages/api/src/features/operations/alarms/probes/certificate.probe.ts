@@ -2,36 +2,54 @@ import { connect } from 'node:tls';
 import { alarmLimits } from '@infinite/schema/catalogue/alarms';
 import { alarmWords } from '@infinite/schema/words/alarms.en';
 import { Temporal } from 'temporal-polyfill';
+import type { RequestContext } from '#platform/context.ts';
 import { defineAlarmProbe } from '#platform/alarms/define-alarm.ts';
 
 const words = alarmWords.certificate;
-const timeoutMs = 10_000;
+const probeMs = 10_000;
 
 /** The certificate that readers of PUBLIC_ORIGIN see; an origin without TLS has none. */
 export const certificateProbe = defineAlarmProbe({
   name: 'certificate',
   find: async (ctx) => {
-    const { protocol, hostname, port } = new URL(ctx.app.config.publicOrigin);
-    if (protocol !== 'https:') return [];
-    const seen = await certificateOf(hostname, Number(port || 443));
+    const seen = await lookAtCertificate(ctx, probeMs);
     // A machine that cannot reach its own public address says nothing about the certificate.
-    if (!seen) return [];
-    const alarm = { kind: 'certificate', subject: hostname, whatToDo: words.whatToDo };
-    const days = daysUntil(seen.validTo, ctx.clock.now());
+    if (seen === null || seen === 'unreachable') return [];
+    const { host, days, problem } = seen;
+    const alarm = { kind: 'certificate', subject: host, whatToDo: words.whatToDo };
     if (days < alarmLimits.certificateDays) {
-      return [{ ...alarm, summary: words.summary(hostname, days) }];
+      return [{ ...alarm, summary: words.summary(host, days) }];
     }
-    return seen.problem ? [{ ...alarm, summary: words.unreachable(hostname, seen.problem) }] : [];
+    return problem ? [{ ...alarm, summary: words.unreachable(host, problem) }] : [];
   },
 });
 
 interface SeenCertificate {
-  readonly validTo: string;
+  readonly host: string;
+  /** Whole days until it ends; negative when it has expired. */
+  readonly days: number;
   /** Why a browser would refuse it; undefined when it would not. */
   readonly problem: string | undefined;
 }
 
-function certificateOf(host: string, port: number): Promise<SeenCertificate | null> {
+/** The certificate of PUBLIC_ORIGIN as this machine sees it; null for an origin without TLS. */
+export async function lookAtCertificate(
+  ctx: RequestContext,
+  timeoutMs: number,
+): Promise<SeenCertificate | 'unreachable' | null> {
+  const { protocol, hostname, port } = new URL(ctx.app.config.publicOrigin);
+  if (protocol !== 'https:') return null;
+  const seen = await certificateOf(hostname, Number(port || 443), timeoutMs);
+  if (!seen) return 'unreachable';
+  const { validTo, problem } = seen;
+  return { host: hostname, days: daysUntil(validTo, ctx.clock.now()), problem };
+}
+
+function certificateOf(
+  host: string,
+  port: number,
+  timeoutMs: number,
+): Promise<{ validTo: string; problem: string | undefined } | null> {
   return new Promise((resolve) => {
     // A certificate that browsers refuse is looked at as well: that is what the alarm is about.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

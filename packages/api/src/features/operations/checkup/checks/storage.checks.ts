@@ -4,6 +4,7 @@ import { bytesInWords } from '#features/operations/checkup/amounts.ts';
 import { actOn, lookAt, ok, type Check } from '#features/operations/checkup/check.ts';
 import { sampleStorage } from '#features/operations/installation/index.ts';
 import { freeSpaces } from '#features/operations/operations/index.ts';
+import { imageBytesSince } from '#features/publishing/blog-images/index.ts';
 import { bytesAddedSince } from '#features/recordings/recordings/index.ts';
 
 const storage: Check = {
@@ -40,7 +41,10 @@ const space: Check = {
   },
 };
 
-/** By the pace of the last days. */
+/**
+ * By the pace at which families and editors stored bytes in the last days. Backups are not in it:
+ * they come and go by their rule.
+ */
 const growth: Check = {
   name: 'GROWTH',
   place: 'STORAGE',
@@ -49,7 +53,8 @@ const growth: Check = {
     const found = (await freeSpaces(ctx.app)).find(({ place }) => place === 'storage');
     if (!found) return ok(words.unknown);
     const since = ctx.clock.now().subtract({ hours: 24 * checkLimits.growthDays });
-    const daily = (await bytesAddedSince(ctx.em, since)) / checkLimits.growthDays;
+    const added = (await bytesAddedSince(ctx.em, since)) + (await imageBytesSince(ctx.em, since));
+    const daily = added / checkLimits.growthDays;
     if (daily === 0) return ok(words.none);
     const size = bytesInWords(daily);
     const days = Math.floor(found.freeBytes / daily);

@@ -53,6 +53,7 @@ async function insertArticle(ctx: RequestContext, article: ShippedArticle): Prom
       id,
       slug,
       featured,
+      featuredAt: featured ? publishedAt : null,
       wordCount: countWords(body),
       state: 'PUBLISHED',
       version: 1,

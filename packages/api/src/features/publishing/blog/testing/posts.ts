@@ -14,10 +14,11 @@ export interface ShownPost {
   readMinutes: number;
   hasChanges: boolean;
   formerSlugs: string[];
+  featured: boolean;
 }
 
 const shown =
-  'id slug title state version publishAt publishedAt readMinutes hasChanges formerSlugs';
+  'id slug title state version publishAt publishedAt readMinutes hasChanges formerSlugs featured';
 
 /** Everything a post needs before readers may see it. */
 const readyPost = {
@@ -75,6 +76,16 @@ export async function writerOf(test: TestApp) {
         `mutation (${held}, $revision: Int!) {
           restoreBlogRevision(${at}, revision: $revision) { ${shown} } }`,
         { id: post.id, version: post.version, revision },
+      ),
+    feature: (post: Pick<ShownPost, 'id' | 'version'>) =>
+      ask<One<'featureBlogPost'>>(`mutation (${held}) { featureBlogPost(${at}) { ${shown} } }`, {
+        id: post.id,
+        version: post.version,
+      }),
+    unfeature: (post: Pick<ShownPost, 'id' | 'version'>) =>
+      ask<One<'unfeatureBlogPost'>>(
+        `mutation (${held}) { unfeatureBlogPost(${at}) { ${shown} } }`,
+        { id: post.id, version: post.version },
       ),
     publish: (post: Pick<ShownPost, 'id' | 'version'>) =>
       ask<One<'publishBlogPost'>>(`mutation (${held}) { publishBlogPost(${at}) { ${shown} } }`, {

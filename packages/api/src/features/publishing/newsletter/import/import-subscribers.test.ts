@@ -1,7 +1,18 @@
 import { importLimits } from '@infinite/schema/catalogue/newsletter';
+import {
+  NewsletterImportDocument,
+  NewsletterImportRefusalsDocument,
+  NewsletterImportsDocument,
+  UndoNewsletterImportDocument,
+} from '@infinite/schema/generated/graphql';
 import type { ImportAnswer, ImportPreview } from '@infinite/schema/newsletter/import.input';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newContext } from '#platform/context.ts';
+import { forgetSubscriber } from '#features/publishing/newsletter/forget-subscriber.ts';
+import { forgetNewsletterSweep } from '#features/publishing/newsletter/jobs/forget-newsletter.sweep.ts';
 import { IssueBench } from '#features/publishing/newsletter/testing/issue-bench.ts';
+import { graphql } from '#testing/graphql.ts';
 import { signUpMember } from '#testing/members.ts';
 
 let issues: IssueBench;
@@ -134,5 +145,116 @@ describe('an import of subscribers', () => {
     expect((await post('', { content, columns, ...words }, cookie)).status).toBe(403);
     expect((await post('/preview', { content }, cookie)).status).toBe(403);
     expect((await post('/preview', { content }, '')).status).toBe(401);
+  });
+});
+
+describe('the list of imports', () => {
+  const ask = <Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => graphql(issues.bench.test, document, variables, issues.admin.cookie);
+  const opened = async (id: string) =>
+    (await ask(NewsletterImportDocument, { id })).data?.newsletterImport;
+
+  it('says of each who imported what, what came of it, and which rows were refused', async () => {
+    await issues.bench.subscribed('known@example.org');
+    await issues.bench.subscribed('left@example.org', { state: 'UNSUBSCRIBED' });
+    const hostile = `=HYPERLINK("x"),'quoted'`;
+    const rows = ['a@example.org', 'known@example.org', 'left@example.org', 'a@example.org'];
+    const text = ['Email', ...rows, `"${hostile.replaceAll('"', '""')}"`, '@cmd', '👪'].join('\n');
+    const { body } = await bring(text, { fileName: `fair\u0000\n${'x'.repeat(300)}.csv` });
+    const { data } = await ask(NewsletterImportsDocument, { first: 1 });
+    expect(data?.newsletterImports.nodes[0]).toMatchObject({
+      id: body.id,
+      fileName: expect.stringMatching(/^fair ?x{249,}/) as string,
+      ...{ rows: 7, added: 1, known: 1, refused: 5, undoneAt: null },
+      importedBy: expect.any(String) as string,
+    });
+    expect(await opened(body.id)).toMatchObject({
+      statement: words.statement,
+      mayUndo: true,
+      refusals: [
+        { reason: 'UNSUBSCRIBED', count: 1 },
+        { reason: 'INVALID', count: 3 },
+        { reason: 'DUPLICATE', count: 1 },
+      ],
+    });
+    const wanted = { importId: body.id, reason: 'INVALID', first: 1 } as const;
+    const listed = await ask(NewsletterImportRefusalsDocument, wanted);
+    const page = listed.data?.newsletterImportRefusals;
+    expect(page?.nodes).toEqual([{ row: 6, email: hostile, reason: 'INVALID' }]);
+    const after = page?.pageInfo.endCursor;
+    const next = await ask(NewsletterImportRefusalsDocument, { ...wanted, first: 5, after });
+    expect(next.data?.newsletterImportRefusals.nodes.map(({ email }) => email)).toEqual([
+      ...['@cmd', '👪'],
+    ]);
+    const file = await issues.bench.test.server.inject({
+      url: `/api/admin/newsletter-imports/${body.id}/refused.csv`,
+      headers: { cookie: issues.admin.cookie },
+    });
+    expect(file.body.split('\r\n')).toEqual([
+      'row,email,reason',
+      '4,"left@example.org","Unsubscribed before"',
+      '5,"a@example.org","Twice in this file"',
+      `6,"'=HYPERLINK(""x""),'quoted'","Not an address"`,
+      `7,"'@cmd","Not an address"`,
+      '8,"👪","Not an address"',
+      '',
+    ]);
+  });
+
+  it('keeps a cell that PostgreSQL has no text for', async () => {
+    const { status, body } = await bring(`Email\na@example.org\n${'x'.repeat(319)}👪`);
+    expect(status).toBe(201);
+    expect(await opened(body.id)).toMatchObject({ refused: 1 });
+  });
+
+  it('undoes an import while nothing was sent, and leaves who chose something since', async () => {
+    const { body } = await bring('Email\na@example.org\nb@example.org\nc@example.org');
+    const [changed] = await issues.bench.run<{ id: string }>(
+      `update newsletter_subscribers set pace = 'WEEKLY' where email = 'b@example.org' returning id`,
+    );
+    await issues.bench.run(
+      `insert into newsletter_consents (id, subscriber_id, at, act, wording, place, actor)
+       values (uuidv7(), ?, ?, 'CHANGED', '', 'PAGE', 'x')`,
+      [changed?.id ?? '', issues.now()],
+    );
+    const undo = await ask(UndoNewsletterImportDocument, { id: body.id });
+    expect(undo.data?.undoNewsletterImport).toMatchObject({ removed: 2, mayUndo: false });
+    expect(await issues.bench.stateOf('a@example.org')).toBeUndefined();
+    expect(await issues.bench.stateOf('b@example.org')).toBe('ACTIVE');
+    const again = await ask(UndoNewsletterImportDocument, { id: body.id });
+    expect(again.data?.undoNewsletterImport.removed).toBe(2);
+    const undone = await issues.bench.run(
+      `select 1 from audit_events where subject_id = ? and action = 'newsletter.import.undo'`,
+      [body.id],
+    );
+    expect(undone).toHaveLength(1);
+  });
+
+  it('does not undo an import when an issue was sent to its people', async () => {
+    const { body } = await bring('Email\na@example.org');
+    await issues.until(await issues.sending(), 'SENT');
+    expect(await opened(body.id)).toMatchObject({ mayUndo: false, undoneAt: null });
+    const undo = await ask(UndoNewsletterImportDocument, { id: body.id });
+    expect(undo.errors[0]?.extensions?.code).toBe('WRONG_STATE');
+    expect(await issues.bench.stateOf('a@example.org')).toBe('ACTIVE');
+  });
+
+  it('forgets refused rows after a while, and those of a closed account at once', async () => {
+    const text = 'Email\nnobody\nleft@example.org';
+    await issues.bench.subscribed('left@example.org', { state: 'UNSUBSCRIBED' });
+    const { body } = await bring(text);
+    const { app } = issues.bench.test;
+    const ctx = newContext(app, { kind: 'system', job: 'test' });
+    await forgetSubscriber(ctx, 'LEFT@example.org');
+    const kept = () => opened(body.id).then((found) => found?.refusals);
+    expect(await kept()).toEqual([{ reason: 'INVALID', count: 1 }]);
+    issues.bench.test.clock.advance({ hours: 24 * (importLimits.refusalDays + 1) });
+    await forgetNewsletterSweep.run(ctx);
+    const [left] = await issues.bench.run<{ count: number }>(
+      'select count(*)::int as count from newsletter_import_refusals',
+    );
+    expect(left?.count).toBe(0);
   });
 });

@@ -74,16 +74,24 @@ export async function importSubscribers(
     const counts = countStates(rows);
     const db = tables(ctx.em, NewsletterImportEntity);
     const at = ctx.clock.now();
+    const refused = rows.filter(({ state }) => state !== 'NEW' && state !== 'KNOWN');
     await db
       .insertInto('newsletter_imports')
-      .values({ id, source, statement, consentedOn, added: 0, importedBy: userId, at })
+      .values({
+        ...{ id, source, statement, consentedOn, importedBy: userId, at },
+        fileName: request.fileName ?? '',
+        ...{ rows: rows.length, added: 0, known: counts.KNOWN, refused: refused.length },
+      })
       .execute();
+    await keepRefusals(ctx, id, refused);
     const fresh = rows.flatMap(({ row, state }) => (state === 'NEW' ? row : []));
     let added = 0;
     for (const chunk of chunksOf(fresh)) {
       added += await addSubscribers(ctx, { id, userId, chunk, request, today });
     }
-    await db.updateTable('newsletter_imports').set({ added }).where('id', '=', id).execute();
+    // Somebody else may have subscribed some of them at the same moment.
+    const known = counts.KNOWN + fresh.length - added;
+    await db.updateTable('newsletter_imports').set({ added, known }).where('id', '=', id).execute();
     await recordAudit(ctx, {
       action: 'newsletter.import',
       subject: { kind: 'newsletter', id, name: source },
@@ -95,6 +103,25 @@ export async function importSubscribers(
 
 async function classified(ctx: RequestContext, { rows }: ImportFile): Promise<ClassifiedRow[]> {
   return classifyRows(rows, await knownAddresses(ctx, rows));
+}
+
+async function keepRefusals(
+  ctx: RequestContext,
+  importId: string,
+  refused: readonly ClassifiedRow[],
+): Promise<void> {
+  // A file may hold what PostgreSQL has no text for: NUL, and half a character where it was cut.
+  const rows = refused.map(({ row: { row, email, key }, state }) => {
+    return { row, email: email.replaceAll('\0', '').toWellFormed(), key, state };
+  });
+  await rowsOf(
+    ctx.em,
+    sql`
+      insert into newsletter_import_refusals (import_id, row, email, email_key, reason)
+      select ${importId}::uuid, g.row, g.email, g.key, g.state
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g
+        (row integer, email text, key text, state text)`,
+  );
 }
 
 interface Addition {

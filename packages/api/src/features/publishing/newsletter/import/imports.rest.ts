@@ -5,11 +5,15 @@ import {
   importPreviewAnswer,
   importPreviewInput,
 } from '@infinite/schema/newsletter/import.input';
+import { importRowWords } from '@infinite/schema/words/newsletter-console.en';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import {
   importSubscribers,
   previewImport,
 } from '#features/publishing/newsletter/import/import-subscribers.ts';
+import { allRefusals } from '#features/publishing/newsletter/import/list-imports.ts';
+import { csvCell } from '#platform/csv/cells.ts';
 import { route } from '#platform/http/route-contract.ts';
 
 // Base64 adds a third; the rest is for the other fields.
@@ -49,5 +53,35 @@ export async function serveImports(server: FastifyInstance): Promise<void> {
       refusals: ['INVALID_INPUT', 'TOO_LARGE'],
     },
     ({ ctx, body }) => importSubscribers(ctx, body),
+  );
+  route(
+    server,
+    {
+      method: 'GET',
+      path: '/api/admin/newsletter-imports/:id/refused.csv',
+      tag: 'Newsletter',
+      summary: 'The refused rows of an import, as CSV',
+      access: { staff: 'newsletter.write' },
+      params: z.object({ id: z.string().max(100) }),
+      answers: {
+        200: {
+          says: 'The row in the file, what it has as an address, and why it was refused.',
+          media: 'text/csv',
+          headers: { 'content-disposition': 'refused-rows.csv' },
+        },
+      },
+      refusals: ['NOT_FOUND'],
+    },
+    async ({ ctx, params }, reply) => {
+      const refused = await allRefusals(ctx, params.id);
+      const lines = refused.map(({ row, email, reason }) =>
+        [row, csvCell(email), csvCell(importRowWords[reason])].join(),
+      );
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="refused-rows.csv"')
+        .header('cache-control', 'no-store')
+        .send(['row,email,reason', ...lines, ''].join('\r\n'));
+    },
   );
 }

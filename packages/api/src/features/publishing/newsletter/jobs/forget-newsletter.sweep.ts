@@ -1,10 +1,13 @@
-import { newsletterLimits } from '@infinite/schema/catalogue/newsletter';
+import { importLimits, newsletterLimits } from '@infinite/schema/catalogue/newsletter';
 import { sql } from 'kysely';
 import { NewsletterTokenEntity } from '#features/publishing/newsletter/subscriber.entity.ts';
 import { rowsOf, tables } from '#platform/database/tables.ts';
 import { defineSweep } from '#platform/jobs/define-sweep.ts';
 
-/** Purges addresses that nobody confirmed: somebody else may have entered them. */
+/**
+ * Purges addresses that nobody confirmed, since somebody else may have entered them, and the refused
+ * rows of old imports.
+ */
 export const forgetNewsletterSweep = defineSweep({
   name: 'forget-newsletter',
   everySeconds: 3600,
@@ -23,5 +26,12 @@ export const forgetNewsletterSweep = defineSweep({
       .deleteFrom('newsletter_tokens')
       .where('expiresAt', '<', before)
       .execute();
+    const kept = now.subtract({ hours: 24 * importLimits.refusalDays });
+    await rowsOf(
+      ctx.em,
+      sql`
+        delete from newsletter_import_refusals r using newsletter_imports i
+        where i.id = r.import_id and i.at < ${kept}`,
+    );
   },
 });
