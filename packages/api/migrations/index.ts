@@ -117,6 +117,7 @@ import { Migration0625 } from './0625-backup-rule.ts';
 import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0630 } from './0630-newsletter-clicks.ts';
 import { Migration0631 } from './0631-newsletter-imports.ts';
+import { Migration0640 } from './0640-user-counts.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -239,4 +240,5 @@ export const migrationsList = [
   Migration0626,
   Migration0630,
   Migration0631,
+  Migration0640,
 ];

@@ -1,7 +1,8 @@
 import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { countUsers, listUserIds, listUsers } from '#features/people/users/list-users.ts';
+import { countUsers } from '#features/people/users/count-users.ts';
+import { listUserIds, listUsers } from '#features/people/users/list-users.ts';
 import { openUser } from '#features/people/users/read-user.ts';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { userType } from '#features/people/users/user-type.ts';
