@@ -118,6 +118,7 @@ import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0630 } from './0630-newsletter-clicks.ts';
 import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0640 } from './0640-user-counts.ts';
+import { Migration0641 } from './0641-export-selections.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -241,4 +242,5 @@ export const migrationsList = [
   Migration0630,
   Migration0631,
   Migration0640,
+  Migration0641,
 ];

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { userLimits } from '@infinite/schema/catalogue/users';
-import { UserIdsDocument, type BulkAct, type UserFilter } from '@infinite/schema/generated/graphql';
+import {
+  SelectUsersToExportDocument,
+  UserIdsDocument,
+  type BulkAct,
+  type UserFilter,
+} from '@infinite/schema/generated/graphql';
 import { bulkActs } from '@infinite/schema/users/user-acts.input';
 import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
@@ -34,6 +39,11 @@ export function BulkBar(props: {
       showToast({ title: words.allFailed, description, tone: 'danger' });
     }
   };
+  const storeSelection = async () => {
+    const variables = { ids: [...ids] };
+    const { data } = await client.mutate({ mutation: SelectUsersToExportDocument, variables });
+    return `selection=${data?.selectUsersToExport ?? ''}`;
+  };
   const close = (result: BulkResult | null) => {
     setAct(null);
     if (result) chosen.set(result.left > 0 ? ids.slice(-result.left) : []);
@@ -61,15 +71,15 @@ export function BulkBar(props: {
           {words.acts[name].label}
         </Button>
       ))}
-      {ids.length <= userLimits.exportedIds ? (
+      {ids.length <= most ? (
         <ExportButton
           kind="users"
           size="sm"
-          label={words.exportThese}
-          query={`ids=${ids.join(',')}`}
+          label={words.exportThese(ids.length)}
+          query={storeSelection}
         />
       ) : (
-        <span className="text-ink-soft">{words.exportTooMany(userLimits.exportedIds)}</span>
+        <span className="text-ink-soft">{words.exportTooMany(most)}</span>
       )}
       <Button size="sm" variant="quiet" className="ms-auto" onClick={() => chosen.set([])}>
         {words.clear}

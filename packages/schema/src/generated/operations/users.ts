@@ -17,6 +17,8 @@ import type {
   KeepMyAccountMutationVariables,
   ResendUserVerificationMutation,
   ResendUserVerificationMutationVariables,
+  SelectUsersToExportMutation,
+  SelectUsersToExportMutationVariables,
   SignOutUserMutation,
   SignOutUserMutationVariables,
   SuspendUserMutation,
@@ -74,6 +76,9 @@ export const DeleteUserDocument =
 
 export const UserIdsDocument =
   "query UserIds($filter:UserFilter){userIds(filter:$filter)}" as OperationText<UserIdsQuery, UserIdsQueryVariables>;
+
+export const SelectUsersToExportDocument =
+  "mutation SelectUsersToExport($ids:[ID!]!){selectUsersToExport(ids:$ids)}" as OperationText<SelectUsersToExportMutation, SelectUsersToExportMutationVariables>;
 
 export const UsersLossesDocument =
   "query UsersLosses($ids:[ID!]!){usersLosses(ids:$ids){drafts armed recordings bytes familiesEnded}}" as OperationText<UsersLossesQuery, UsersLossesQueryVariables>;
