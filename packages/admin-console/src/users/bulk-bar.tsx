@@ -21,7 +21,7 @@ import type { Chosen } from './use-chosen.ts';
 export function BulkBar(props: {
   chosen: Chosen;
   filter: UserFilter;
-  /** How many accounts the filter leaves. */
+  /** How many accounts the filter leaves; one more than `countedMost` where there are more. */
   found: number;
 }) {
   const { chosen, filter, found } = props;
@@ -58,7 +58,7 @@ export function BulkBar(props: {
       </p>
       {ids.length < Math.min(found, most) ? (
         <Button size="sm" variant="quiet" onClick={() => void chooseFound()}>
-          {found > most ? words.firstOf(most) : words.all(found)}
+          {labelOfAll(found)}
         </Button>
       ) : null}
       {bulkActs.map((name) => (
@@ -87,4 +87,11 @@ export function BulkBar(props: {
       {act ? <BulkDialog act={act} ids={ids} onClose={close} /> : null}
     </section>
   );
+}
+
+function labelOfAll(found: number): string {
+  const most = userLimits.bulkMax;
+  if (found > most) return words.firstOf(most);
+  // Up to there it may be a whole number of a filter that needs no counting.
+  return found === userLimits.countedMost + 1 ? words.upTo(most) : words.all(found);
 }

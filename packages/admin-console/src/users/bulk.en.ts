@@ -7,6 +7,7 @@ export const bulkConsoleWords = {
   label: 'Selected accounts',
   selected: (total: number) => `${count.format(total)} selected`,
   all: (total: number) => `Select All ${count.format(total)} Found`,
+  upTo: (most: number) => `Select All Found, up to ${count.format(most)}`,
   firstOf: (most: number) => `Select the Newest ${count.format(most)} Found`,
   allFailed: 'The accounts could not be selected',
   clear: 'Clear Selection',

@@ -7,6 +7,8 @@ export const userLimits = {
   searchCharacters: 100,
   reasonCharacters: 500,
   pageSizes: [25, 50, 100],
+  /** What a search finds is counted up to this many; the console then says 'more than'. */
+  countedMost: 1000,
   /** Rows of billing, or of failed deliveries, on an account's page. */
   pageRows: 20,
   /** Accounts that one bulk act, or one export of chosen ones, takes. */

@@ -34,6 +34,9 @@ export const userFilterInput = z.object({
 
 export type UserFilterInput = z.output<typeof userFilterInput>;
 
+/** Where counting may end. */
+export const countedAtMost = z.number().int().min(1).nullish();
+
 export const userOrderInput = z.object({
   by: z.enum(userOrders).nullish(),
   descending: z.boolean().nullish(),

@@ -87,5 +87,5 @@ export const ActOnUsersDocument =
   "mutation ActOnUsers($act:BulkAct!$ids:[ID!]!$reason:String!){actOnUsers(act:$act ids:$ids reason:$reason){id username refusal}}" as OperationText<ActOnUsersMutation, ActOnUsersMutationVariables>;
 
 export const UserCountDocument =
-  "query UserCount($filter:UserFilter){users(filter:$filter first:1){totalCount}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
+  "query UserCount($filter:UserFilter$atMost:Int){users(filter:$filter first:1){totalCount(atMost:$atMost)}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
 

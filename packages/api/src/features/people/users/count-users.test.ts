@@ -51,7 +51,7 @@ async function expectExact(): Promise<void> {
 /** What happens to accounts, each on rows of a test's own (`counted-…`). */
 const happenings: Record<string, string> = {
   'many sign up': `insert into users (id, email, email_key, username, username_key, created_at)
-    select i, i::text, i::text, i::text, 'counted-' || i, now()
+    select i, i::text, i::text, 'counted-' || i, 'counted-' || i, now()
     from (select gen_random_uuid() as i from generate_series(1, 3)) as made`,
   'nobody new signs up': `insert into users (id, email, email_key, username, username_key, created_at)
     select id, email, email_key, username, username_key, created_at from users
@@ -114,6 +114,25 @@ describe('the number of accounts', () => {
       count(distinct (plan, role, is_verified, is_suspended))::int as groups from user_counts`);
     // The three that came meanwhile may have a row of their own.
     expect(Number(rows?.['rows'])).toBeLessThanOrEqual(Number(rows?.['groups']) + 1);
+  });
+
+  it('of a search ends where the caller says, and is whole without', async () => {
+    for (let times = 0; times < 2; times += 1) await run(happenings['many sign up'] ?? '');
+    const found = await keptFor({ search: 'counted-' });
+    expect(found).toBe(await countedFor(`username like 'counted-%'`));
+    const counted = async (filter: UserFilter, atMost: number) => {
+      const { data, errors } = await graphql(
+        test,
+        UserCountDocument,
+        { filter, atMost },
+        admin.cookie,
+      );
+      return data?.users.totalCount ?? errors[0]?.extensions?.code;
+    };
+    expect(await counted({ search: 'counted-' }, 2)).toBe(2);
+    expect(await counted({ search: 'counted-' }, found + 1)).toBe(found);
+    expect(await counted({}, 2)).toBe(await keptFor());
+    expect(await counted({}, 0)).toBe('INVALID_INPUT');
   });
 
   it('does not add rows for what counts no differently', async () => {

@@ -3,16 +3,27 @@ import { sql } from 'kysely';
 import { filteredUsers } from '#features/people/users/select-users.ts';
 import { UserCountEntity } from '#features/people/users/user-count.entity.ts';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { tables } from '#platform/database/tables.ts';
+import { rowsOf, tables } from '#platform/database/tables.ts';
 
-/** How many accounts the filter leaves. */
-export async function countUsers(ctx: RequestContext, filter: UserFilterInput): Promise<number> {
+/**
+ * How many accounts the filter leaves.
+ * @param atMost ends the counting; a number that is kept is whole all the same
+ */
+export async function countUsers(
+  ctx: RequestContext,
+  filter: UserFilterInput,
+  atMost?: number | null,
+): Promise<number> {
   requireStaff(ctx, 'users.read');
   if (isKept(filter)) return keptCount(ctx, filter);
-  const row = await filteredUsers(ctx.em, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const found = filteredUsers(ctx.em, filter).select('users.id');
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ count: number }>`
+      select count(*)::int as count
+      from (${atMost == null ? found : found.limit(sql.lit(atMost))}) found`,
+  );
+  return row?.count ?? 0;
 }
 
 /** Whether the filter narrows only by what `user_counts` is kept by. */

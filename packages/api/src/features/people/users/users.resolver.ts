@@ -1,4 +1,4 @@
-import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
+import { countedAtMost, userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { countUsers } from '#features/people/users/count-users.ts';
@@ -67,8 +67,16 @@ export class UsersResolver {
     }
   }
 
-  @FieldResolver(() => Int, { description: 'Total matches across all pages.' })
-  totalCount(@Ctx() ctx: RequestContext, @Root() connection: ListedUsers): Promise<number> {
-    return countUsers(ctx, connection.filter);
+  @FieldResolver(() => Int, {
+    description:
+      'Total matches across all pages. With `atMost`, counting what a search or a time leaves ends ' +
+      'there; the other filters need no counting.',
+  })
+  totalCount(
+    @Ctx() ctx: RequestContext,
+    @Root() connection: ListedUsers,
+    @Arg('atMost', () => Int, { nullable: true }) atMost: number | null,
+  ): Promise<number> {
+    return countUsers(ctx, connection.filter, parseInput(countedAtMost, atMost));
   }
 }
