@@ -119,6 +119,7 @@ import { Migration0630 } from './0630-newsletter-clicks.ts';
 import { Migration0631 } from './0631-newsletter-imports.ts';
 import { Migration0640 } from './0640-user-counts.ts';
 import { Migration0641 } from './0641-export-selections.ts';
+import { Migration0642 } from './0642-inbox-search-and-attachments.ts';
 
 /** In order; a migration that has landed is never changed, only followed by another. */
 export const migrationsList = [
@@ -243,4 +244,5 @@ export const migrationsList = [
   Migration0631,
   Migration0640,
   Migration0641,
+  Migration0642,
 ];

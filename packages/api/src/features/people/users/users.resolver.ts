@@ -1,4 +1,8 @@
-import { countedAtMost, userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
+import {
+  countedAtMost,
+  userFilterInput,
+  userOrderInput,
+} from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { countUsers } from '#features/people/users/count-users.ts';

@@ -7,6 +7,11 @@ import {
   EnquiryMessageEntity,
   EnquiryNoteEntity,
 } from '#features/publishing/enquiries/thread/thread.entity.ts';
+import { attachmentsOf } from '#features/publishing/enquiries/attachments/find-attachments.ts';
+import {
+  shownAttachment,
+  type ShownAttachment,
+} from '#features/publishing/enquiries/attachments/attachment-type.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** A line of a thread. What a kind does not have is null. */
@@ -19,7 +24,7 @@ interface Entry {
   readonly subject: string | null;
   readonly body: string;
   readonly automatic: boolean;
-  readonly attachments: readonly string[];
+  readonly attachments: readonly ShownAttachment[];
   readonly delivery: 'WAITING' | 'SENT' | 'FAILED' | null;
   readonly problem: string | null;
 }
@@ -56,12 +61,17 @@ export async function findThread(ctx: RequestContext, id: string): Promise<Threa
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
+  const attached = await attachmentsOf(
+    ctx,
+    messages.map((message) => message.id),
+  );
   const entries: Entry[] = [
     ...messages.map((message) => ({
       ...message,
       kind: message.direction === 'OUT' ? ('ANSWER' as const) : ('REPLY' as const),
       author: message.authorName,
       delivery: message.state,
+      attachments: (attached.get(message.id) ?? []).map(shownAttachment),
     })),
     ...notes.map((note) => ({ ...ofNotes, ...note, author: note.authorName })),
   ];
