@@ -7,7 +7,7 @@ import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { formatCount } from '#components/figures.ts';
 import { useTableState } from '#components/use-table-state.ts';
-import { PlainTable } from '#operations/plain-table.tsx';
+import { PlainTable } from '#components/plain-table.tsx';
 import { Reading } from '#operations/reading.tsx';
 import { usePlace } from '#platform/use-place.ts';
 import { pageColumns, problemColumns } from './seo-columns.tsx';
