@@ -94,7 +94,7 @@ describe('the number of accounts', () => {
           await expectExact();
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

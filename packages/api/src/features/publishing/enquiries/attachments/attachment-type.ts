@@ -2,9 +2,9 @@ import { attachmentStates, type AttachmentStateName } from '@infinite/schema/cat
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { EnquiryAttachment } from '#features/publishing/enquiries/attachments/attachment.entity.ts';
 
-const EnquiryAttachmentState = Object.fromEntries(
-  attachmentStates.map((name) => [name, name]),
-) as { [Name in AttachmentStateName]: Name };
+const EnquiryAttachmentState = Object.fromEntries(attachmentStates.map((name) => [name, name])) as {
+  [Name in AttachmentStateName]: Name;
+};
 registerEnumType(EnquiryAttachmentState, {
   name: 'EnquiryAttachmentState',
   description:
