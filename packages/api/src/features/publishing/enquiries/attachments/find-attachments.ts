@@ -8,11 +8,20 @@ import { requireStaff, type RequestContext } from '#platform/context.ts';
 import { tables } from '#platform/database/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
+/** A file as staff sees it in a thread. */
+export interface ShownAttachment extends Pick<
+  EnquiryAttachment,
+  'id' | 'name' | 'type' | 'bytes' | 'state'
+> {
+  /** Where to download it; null for what cannot be. */
+  readonly path: string | null;
+}
+
 /** By message, each in the order of its email. */
 export async function attachmentsOf(
   ctx: RequestContext,
   messageIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly EnquiryAttachment[]>> {
+): Promise<ReadonlyMap<string, readonly ShownAttachment[]>> {
   requireStaff(ctx, 'enquiries.read');
   if (messageIds.length === 0) return new Map();
   const rows = await tables(ctx.em, EnquiryAttachmentEntity)
@@ -21,7 +30,11 @@ export async function attachmentsOf(
     .where('messageId', 'in', [...messageIds])
     .orderBy('position')
     .execute();
-  return Map.groupBy(rows, ({ messageId }) => messageId);
+  const shown = rows.map((row) => ({
+    ...row,
+    path: row.state === 'CLEAN' ? `/api/admin/enquiry-attachments/${row.id}` : null,
+  }));
+  return Map.groupBy(shown, ({ messageId }) => messageId);
 }
 
 /**

@@ -1,17 +1,16 @@
 import { inboxLimits } from '@infinite/schema/catalogue/enquiries';
 import type { Temporal } from 'temporal-polyfill';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
+import {
+  attachmentsOf,
+  type ShownAttachment,
+} from '#features/publishing/enquiries/attachments/find-attachments.ts';
 import type { Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import {
   EnquiryMessageEntity,
   EnquiryNoteEntity,
 } from '#features/publishing/enquiries/thread/thread.entity.ts';
-import { attachmentsOf } from '#features/publishing/enquiries/attachments/find-attachments.ts';
-import {
-  shownAttachment,
-  type ShownAttachment,
-} from '#features/publishing/enquiries/attachments/attachment-type.ts';
 import { tables } from '#platform/database/tables.ts';
 
 /** A line of a thread. What a kind does not have is null. */
@@ -71,7 +70,7 @@ export async function findThread(ctx: RequestContext, id: string): Promise<Threa
       kind: message.direction === 'OUT' ? ('ANSWER' as const) : ('REPLY' as const),
       author: message.authorName,
       delivery: message.state,
-      attachments: (attached.get(message.id) ?? []).map(shownAttachment),
+      attachments: attached.get(message.id) ?? [],
     })),
     ...notes.map((note) => ({ ...ofNotes, ...note, author: note.authorName })),
   ];

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ShownAttachment } from '#features/publishing/enquiries/attachments/attachment-type.ts';
+import { EnquiryAttachmentType } from '#features/publishing/enquiries/attachments/attachments.types.ts';
 import { EnquiryType } from '#features/publishing/enquiries/enquiry.types.ts';
 
 export enum EnquiryEntryKind {
@@ -52,8 +52,10 @@ export class EnquiryEntry {
   })
   automatic!: boolean;
 
-  @Field(() => [ShownAttachment], { description: 'Files of an email that came in; at most 50.' })
-  attachments!: ShownAttachment[];
+  @Field(() => [EnquiryAttachmentType], {
+    description: 'Files of an email that came in; at most 50.',
+  })
+  attachments!: EnquiryAttachmentType[];
 
   @Field(() => AnswerDelivery, { nullable: true, description: 'For ANSWER.' })
   delivery!: AnswerDelivery | null;

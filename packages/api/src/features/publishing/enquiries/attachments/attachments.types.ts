@@ -1,6 +1,5 @@
 import { attachmentStates, type AttachmentStateName } from '@infinite/schema/catalogue/enquiries';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { EnquiryAttachment } from '#features/publishing/enquiries/attachments/attachment.entity.ts';
 
 const EnquiryAttachmentState = Object.fromEntries(attachmentStates.map((name) => [name, name])) as {
   [Name in AttachmentStateName]: Name;
@@ -13,7 +12,7 @@ registerEnumType(EnquiryAttachmentState, {
 });
 
 @ObjectType('EnquiryAttachment', { description: 'A file of an email that came in.' })
-export class ShownAttachment {
+export class EnquiryAttachmentType {
   @Field(() => ID)
   id!: string;
 
@@ -31,10 +30,4 @@ export class ShownAttachment {
 
   @Field(() => String, { nullable: true, description: 'Where to download it, if CLEAN.' })
   path!: string | null;
-}
-
-export function shownAttachment(attachment: EnquiryAttachment): ShownAttachment {
-  const { id, name, type, bytes, state } = attachment;
-  const path = state === 'CLEAN' ? `/api/admin/enquiry-attachments/${id}` : null;
-  return { id, name, type, bytes, state, path };
 }
