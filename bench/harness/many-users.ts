@@ -9,7 +9,8 @@ export const commonName = 'okafor';
 const firstNames = `ann bjorn carla dmitri elena farid greta hana ines jonas keiko lena marco nadia
   oskar priya quentin rosa sven tomas ursula viktor wanda ximena yusuf zoe amara bruno chiara diego
   edith fergus gloria hugo irene jamal`.split(/\s+/);
-const lastNames = `abara brandt castillo dubois eriksen fontaine garcia hofmann ivanov jensen kowalski
+const lastNames =
+  `abara brandt castillo dubois eriksen fontaine garcia hofmann ivanov jensen kowalski
   larsen moreau nakamura ${commonName} petrov quiroga rossi schmidt tanaka ueda vargas weber xu
   yamamoto zimmer adler bianchi costa dvorak engel ferrari gruber horvat ito janssen keller lindgren
   mancini novak`.split(/\s+/);
