@@ -19,8 +19,10 @@ server.post('/graphql', async (request, reply) => {
   );
   if (session.rows[0]?.role !== 'admin') return reply.status(403).send();
   const { variables } = request.body as { variables: Asked };
+  const exact = await exactMatch(variables);
   const { rows } = await pool.query<Record<string, unknown>>(...statement(variables));
-  const shown = rows.slice(0, variables.first);
+  const others = rows.filter(({ id }) => id !== exact?.['id']);
+  const shown = [...(exact ? [exact] : []), ...others].slice(0, variables.first);
   return {
     users: shown.map((row) => ({
       id: row['id'],
@@ -48,6 +50,21 @@ interface Asked {
   filter?: { search?: string; plans?: string[] };
 }
 
+const columns = `users.id, users.username, users.email, users.role, users.time_zone,
+  users.email_verified_at, users.created_at, users.last_seen_at, users.suspended_at,
+  users.suspension_reason, users.plan`;
+
+/** Stands first, as in the product. */
+async function exactMatch({ filter }: Asked): Promise<Record<string, unknown> | undefined> {
+  if (!filter?.search) return undefined;
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select ${columns} from users where deleted_at is null and not sample
+       and (username_key = $1 or email_key = $1) limit 1`,
+    [filter.search.toLowerCase()],
+  );
+  return rows[0];
+}
+
 function statement({ first, after, filter }: Asked): [text: string, values: unknown[]] {
   const values: unknown[] = [first + 1];
   let where = 'users.deleted_at is null and not users.sample';
@@ -64,9 +81,7 @@ function statement({ first, after, filter }: Asked): [text: string, values: unkn
     values.push(key, id);
     where += ` and (users.created_at, users.id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`;
   }
-  const text = `select users.id, users.username, users.email, users.role, users.time_zone,
-      users.email_verified_at, users.created_at, users.last_seen_at, users.suspended_at,
-      users.suspension_reason, users.plan,
+  const text = `select ${columns},
       to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
     from users
     where ${where} order by users.created_at desc, users.id desc limit $1`;

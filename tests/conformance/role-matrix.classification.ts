@@ -310,6 +310,10 @@ export const routes: Record<string, RouteClass> = {
   'GET /api/admin/users': { access: 'admin' },
   'GET /api/admin/settings': { access: 'admin' },
   'GET /api/admin/backups/:id': { access: { staff: 'exports' }, adminGets: 404 },
+  'GET /api/admin/enquiry-attachments/:id': {
+    access: { staff: 'enquiries.read' },
+    adminGets: 404,
+  },
   'GET /api/admin/export/:kind': { access: 'admin', url: () => '/api/admin/export/messages' },
   'PUT /api/admin/settings': { access: 'admin', body: () => ({ maxFileSize: 100 }) },
   'GET /api/admin/quizzes.csv': { access: { staff: 'exports' } },

@@ -6,6 +6,10 @@ export const userOperations: Record<string, Classified> = {
   user: { access: { staff: 'users.read' }, make: ({ owner }) => ({ id: owner.userId }) },
   userIds: { access: { staff: 'users.read' } },
   usersLosses: { access: { staff: 'users.read' }, make: ({ owner }) => ({ ids: [owner.userId] }) },
+  selectUsersToExport: {
+    access: { staff: 'exports' },
+    make: ({ owner }) => ({ ids: [owner.userId] }),
+  },
   actOnUsers: {
     access: { staff: 'users.write' },
     make: ({ owner }) => ({ act: 'RESUME', ids: [owner.userId], reason: '' }),

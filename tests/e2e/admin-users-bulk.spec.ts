@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../harness/product-database.ts';
 import { expect, test } from '../harness/product-test.ts';
@@ -60,6 +61,35 @@ test('several accounts are suspended at once, one that may not be is named, and 
   await remove.getByRole('button', { name: 'Delete' }).click();
   await expect(users.row(ann!.email)).toBeHidden();
   for (const { context } of [ann!, bob!]) await context.close();
+});
+
+test('all that a search finds are exported as chosen, more than an address could name', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  await inDatabase(
+    product,
+    `insert into users (id, email, email_key, username, username_key, created_at)
+     select gen_random_uuid(), name || '@many.example', name || '@many.example', name, name, now()
+     from (select 'many-' || n as name from generate_series(1, 1200) n) names`,
+  );
+  const panel = inBrowser(page);
+  const users = new UsersPlace(page);
+  await panel.open('q=many.example');
+  await panel.ready();
+  await expect(users.total('More than 1,000 users')).toBeVisible();
+  await users.choose('many-1200').check();
+  await users.chosen.getByRole('button', { name: 'Select All Found, up to 10,000' }).click();
+  await expect(users.chosen).toContainText('1,200 selected');
+  const coming = page.waitForEvent('download');
+  await users.chosen.getByRole('button', { name: 'Export 1,200 Selected' }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1201);
+  expect(lines.slice(1).every((line) => line.includes('@many.example'))).toBe(true);
+  await inDatabase(product, `delete from users where email like '%@many.example'`);
 });
 
 test('an exact match stands first, a view is kept, and one of a filter that is gone says so', async ({

@@ -1,4 +1,5 @@
 import { signStandard } from '@infinite/api/platform/http/standard-signature';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from '../harness/administrator.ts';
 import { faultsOf } from '../harness/axe.ts';
@@ -54,6 +55,60 @@ const waiting = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Places of the inbox' })
     .getByRole('link', { name: /^Enquiries/ });
+
+test('a file that came by email is downloaded as it came; one that was not stored says why', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  void administrator;
+  const part = (name: string, content: string) =>
+    [
+      '--x',
+      'Content-Type: application/octet-stream',
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(content).toString('base64'),
+    ].join('\r\n');
+  const body = [
+    '',
+    '--x',
+    'Content-Type: text/plain',
+    '',
+    'Here is the register.',
+    part('../register of Visby.txt', 'Anna, 1901'),
+    part('empty.txt', ''),
+    '--x--',
+  ].join('\r\n');
+  const sender = 'files@example.org';
+  const head = [`From: Files <${sender}>`, 'Subject: A register'];
+  const type = 'Content-Type: multipart/mixed; boundary=x';
+  expect(await arrives(product, [...head, type, body])).toBe(204);
+  const inbox = new InboxPlace(page);
+  await open(page);
+  await inbox.row('Files').click();
+  const files = inbox.thread.getByRole('list', { name: 'Attached files' });
+  await expect(files.getByRole('listitem')).toHaveText([
+    /^register of Visby\.txt10 bytes/,
+    'empty.txtEmpty, so not stored',
+  ]);
+  const coming = page.waitForEvent('download');
+  await files.getByRole('button', { name: 'Download register of Visby.txt' }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toBe('register of Visby.txt');
+  expect(await readFile(await saved.path(), 'utf8')).toBe('Anna, 1901');
+  expect(
+    await faultsOf(page, { within: '[role="region"][aria-label="Inbox"]', tags: wcag }),
+  ).toEqual([]);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(files).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+});
 
 test('an operator answers by email, and what the writer replies comes back into the thread', async ({
   page,

@@ -117,6 +117,9 @@ import { Migration0625 } from './0625-backup-rule.ts';
 import { Migration0626 } from './0626-worker-beat.ts';
 import { Migration0630 } from './0630-newsletter-clicks.ts';
 import { Migration0631 } from './0631-newsletter-imports.ts';
+import { Migration0640 } from './0640-user-counts.ts';
+import { Migration0641 } from './0641-export-selections.ts';
+import { Migration0642 } from './0642-inbox-search-and-attachments.ts';
 import { Migration0650 } from './0650-seo-tables.ts';
 import { Migration0651 } from './0651-blog-featured-at.ts';
 import { Migration0652 } from './0652-newsletter-import-results.ts';
@@ -242,6 +245,9 @@ export const migrationsList = [
   Migration0626,
   Migration0630,
   Migration0631,
+  Migration0640,
+  Migration0641,
+  Migration0642,
   Migration0650,
   Migration0651,
   Migration0652,

@@ -48,6 +48,12 @@ export const downloadWords = {
   starting: 'Starting…',
 } as const;
 
+export const fileDownloadWords = {
+  download: 'Download',
+  downloadOf: (name: string) => `Download ${name}`,
+  downloaded: (name: string) => `${name} was saved.`,
+} as const;
+
 export const confirmWords = {
   type: (name: string) => `Type “${name}” to go on`,
   mismatch: (name: string) => `This is not “${name}”.`,

@@ -12,8 +12,11 @@ import { useDownload } from './use-download.ts';
 interface ExportButtonProps {
   kind: ExportKind;
   label: string;
-  /** Narrows what is exported; absent: the documented call, which exports everything. */
-  query?: string;
+  /**
+   * Narrows what is exported, or makes what narrows it when the button is pressed; absent: the
+   * documented call, which exports everything.
+   */
+  query?: string | (() => Promise<string>);
   size?: ButtonSize;
 }
 
@@ -34,16 +37,12 @@ function Export({ kind, label, query, size }: ExportButtonProps) {
   const download = useDownload();
   const start = async () => {
     try {
-      const outcome = await download.run((tell, signal) =>
-        query
-          ? platform.download(
-              `/api/admin/export/${kind}?${query}`,
-              `${kind}-export.csv`,
-              tell,
-              signal,
-            )
-          : platform.exportCsv(kind, tell, signal),
-      );
+      const outcome = await download.run(async (tell, signal) => {
+        if (!query) return platform.exportCsv(kind, tell, signal);
+        const narrowed = typeof query === 'string' ? query : await query();
+        const path = `/api/admin/export/${kind}?${narrowed}`;
+        return platform.download(path, `${kind}-export.csv`, tell, signal);
+      });
       if (outcome.kind === 'cancelled') showToast({ title: words.cancelled });
       else showToast({ title: words.doneTitle, description: words.done(kind), tone: 'success' });
     } catch (error) {

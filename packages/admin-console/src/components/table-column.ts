@@ -5,6 +5,8 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Says what the row is about: its header for who cannot see it. Only in `PlainTable`. */
+  readonly namesRow?: boolean;
   readonly sortable?: boolean;
   /** Numbers are aligned right. */
   readonly figures?: boolean;

@@ -40,7 +40,15 @@ export const threadWords = {
   entries: 'Messages and notes',
   kinds: { ANSWER: 'Answer', REPLY: 'Reply', NOTE: 'Note' },
   automatic: 'Automatic reply',
-  attachments: (names: readonly string[]) => `Attached, and not kept here: ${names.join(', ')}`,
+  attachments: 'Attached files',
+  downloadFailed: 'The file could not be downloaded. Try again.',
+  notDownloaded: {
+    WAITING: 'Being scanned for viruses',
+    INFECTED: 'Contains a virus and cannot be downloaded',
+    LEFT_OUT: 'Not stored: the first 20 files of an email are',
+    EMPTY: 'Empty, so not stored',
+    NAME_ONLY: 'Not stored',
+  },
   showQuoted: 'Show the quoted text',
   delivery: { WAITING: 'Being sent', SENT: 'Sent', FAILED: 'Not sent' },
   notSent: (problem: string | null) =>

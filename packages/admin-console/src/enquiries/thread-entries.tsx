@@ -5,6 +5,7 @@ import { Button } from '@infinite/ui/button';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#components/moments.ts';
+import { EntryAttachments } from './entry-attachments.tsx';
 import { threadWords as words } from './enquiries.en.ts';
 import { splitQuoted } from './split-quoted.ts';
 import { useThreadAct } from './use-thread-act.ts';
@@ -57,11 +58,7 @@ function EntryLine({ entry, onActed }: { entry: Entry; onActed: () => Promise<vo
       }
     >
       <Words text={entry.body} />
-      {attachments.length > 0 ? (
-        <p className="mt-2 mb-0 text-sm text-ink-soft wrap-anywhere">
-          {words.attachments(attachments)}
-        </p>
-      ) : null}
+      {attachments.length > 0 ? <EntryAttachments attachments={attachments} /> : null}
       {delivery === 'FAILED' ? <NotSent entry={entry} onActed={onActed} /> : null}
     </Bubble>
   );

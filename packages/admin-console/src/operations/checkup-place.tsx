@@ -3,14 +3,12 @@ import { InstallationCheckupDocument } from '@infinite/schema/generated/graphql'
 import { checkupWords } from '@infinite/schema/words/checkup.en';
 import { checkupPlaceWords as words } from '#operations/operations.en.ts';
 import { Badge } from '@infinite/ui/badge';
-import { Button } from '@infinite/ui/button';
 import { Icon } from '@infinite/ui/icon';
 import { CircleAlert, CircleCheck, Eye, type LucideIcon } from 'lucide-react';
 import { formatMoment } from '#components/moments.ts';
-import { useTableState } from '#components/use-table-state.ts';
+import { CheckedSection } from './checked-section.tsx';
 import { CheckupRow } from './checkup-row.tsx';
 import { readAgainEveryMs } from './read-again.ts';
-import { Reading } from './reading.tsx';
 import { Versions } from './versions.tsx';
 
 type State = 'OK' | 'LOOK' | 'ACT';
@@ -38,21 +36,10 @@ export function CheckupPlace() {
     pollInterval: readAgainEveryMs,
   });
   const shown = (data ?? previousData)?.installationCheckup;
-  const state = useTableState(query);
-  const again = () => void query.refetch().catch(() => undefined);
   const wrong = shown?.checks.filter((check) => check.state !== 'OK') ?? [];
   const fine = shown?.checks.filter((check) => check.state === 'OK') ?? [];
   return (
-    <section aria-labelledby="checkup-heading">
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
-        <h3 id="checkup-heading" className="m-0 text-xl">
-          {words.heading}
-        </h3>
-        <Button size="sm" pending={query.loading} pendingLabel={words.looking} onClick={again}>
-          {words.again}
-        </Button>
-      </div>
-      <Reading state={state} onRetry={again} kept={shown !== undefined} />
+    <CheckedSection words={words} query={query} kept={shown !== undefined}>
       {shown ? (
         <>
           <p
@@ -69,7 +56,7 @@ export function CheckupPlace() {
         </>
       ) : null}
       <Versions />
-    </section>
+    </CheckedSection>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { DeliveryPlaceName } from '@infinite/schema/catalogue/operations';
-import { DeliveryHealthDocument } from '@infinite/schema/generated/graphql';
+import {
+  DeliveryHealthDocument,
+  type DeliveryHealthQuery,
+} from '@infinite/schema/generated/graphql';
 import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { formatCount } from '#components/figures.ts';
 import { StatCard } from '#components/stat-card.tsx';
@@ -29,7 +32,6 @@ export function DeliveriesPlace() {
   const opened = usePlace().get('delivery');
   const listed = (show: DeliveryPlaceName) =>
     links.to({ tab: 'operations', view: 'deliveries', delivery: null, after: null, show });
-  const { figures } = words;
   if (opened !== null) {
     return <OpenedDelivery key={opened} id={opened} back={links.to({ delivery: null })} />;
   }
@@ -44,38 +46,14 @@ export function DeliveriesPlace() {
         {health ? (
           <>
             <div className="grid grid-cols-2 gap-3 pb-4 md:grid-cols-3 xl:grid-cols-4">
-              <StatCard label={figures.armed} value={formatCount(health.armed)} />
-              <StatCard
-                label={figures.due}
-                value={formatCount(health.dueDeliveries)}
-                link={listed('DUE')}
-              />
-              <StatCard
-                label={figures.late}
-                value={formatCount(health.late)}
-                link={listed('LATE')}
-              />
-              <StatCard
-                label={figures.sending}
-                value={formatCount(health.sending)}
-                link={listed('SENDING')}
-              />
-              <StatCard
-                label={figures.failed}
-                value={formatCount(health.failed)}
-                link={listed('FAILED')}
-              />
-              <StatCard
-                label={figures.unresolved}
-                value={formatCount(health.unresolved)}
-                link={listed('UNRESOLVED')}
-              />
-              <StatCard
-                label={figures.setAside}
-                value={formatCount(health.setAside)}
-                link={listed('SET_ASIDE')}
-              />
-              <StatCard label={figures.delivered} value={formatCount(health.deliveredLastDay)} />
+              {cards(health).map(([name, value, place]) => (
+                <StatCard
+                  key={name}
+                  label={words.figures[name]}
+                  value={formatCount(value)}
+                  link={place && listed(place)}
+                />
+              ))}
             </div>
             <UsableWith right="operations.write">
               <RelayDown health={health} />
@@ -87,4 +65,20 @@ export function DeliveriesPlace() {
       <OperatorDeliveries />
     </>
   );
+}
+
+type Health = DeliveryHealthQuery['deliveryHealth'];
+
+/** Each figure and, where the deliveries that it counts are listed below, the place in the list. */
+function cards(health: Health) {
+  return [
+    ['armed', health.armed, undefined],
+    ['due', health.dueDeliveries, 'DUE'],
+    ['late', health.late, 'LATE'],
+    ['sending', health.sending, 'SENDING'],
+    ['failed', health.failed, 'FAILED'],
+    ['unresolved', health.unresolved, 'UNRESOLVED'],
+    ['setAside', health.setAside, 'SET_ASIDE'],
+    ['delivered', health.deliveredLastDay, undefined],
+  ] as const;
 }

@@ -2,11 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { PartsHealthDocument } from '@infinite/schema/generated/graphql';
 import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Badge } from '@infinite/ui/badge';
-import { Button } from '@infinite/ui/button';
-import { useTableState } from '#components/use-table-state.ts';
+import { CheckedSection } from './checked-section.tsx';
 import { OpenAlarms } from './open-alarms.tsx';
 import { readAgainEveryMs } from './read-again.ts';
-import { Reading } from './reading.tsx';
 
 const words = databaseConsoleWords.health;
 const tones = { OK: 'success', FAILED: 'danger', NOT_CONFIGURED: 'plain' } as const;
@@ -18,21 +16,10 @@ export function HealthPlace() {
     pollInterval: 2 * readAgainEveryMs,
   });
   const data = query.data ?? previousData;
-  const state = useTableState(query);
-  const again = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <OpenAlarms />
-      <section aria-labelledby="health-heading">
-        <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-          <h3 id="health-heading" className="m-0 text-xl">
-            {words.heading}
-          </h3>
-          <Button size="sm" pending={query.loading} pendingLabel={words.looking} onClick={again}>
-            {words.again}
-          </Button>
-        </div>
-        <Reading state={state} onRetry={again} kept={data !== undefined} />
+      <CheckedSection words={words} query={query} kept={data !== undefined}>
         {data ? (
           <ul className="m-0 list-none rounded-md border border-rule p-0">
             {data.partsHealth.map(({ part, state: is, says }) => (
@@ -47,7 +34,7 @@ export function HealthPlace() {
             ))}
           </ul>
         ) : null}
-      </section>
+      </CheckedSection>
     </>
   );
 }

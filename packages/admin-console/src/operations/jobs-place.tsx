@@ -5,7 +5,7 @@ import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTableState } from '#components/use-table-state.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from '#components/plain-table.tsx';
 import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
 

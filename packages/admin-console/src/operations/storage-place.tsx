@@ -7,7 +7,7 @@ import type { TableColumn } from '#components/table-column.ts';
 import { Moment } from '#components/moment.tsx';
 import { useTableState } from '#components/use-table-state.ts';
 import { FamilyStorage } from './family-storage.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from '#components/plain-table.tsx';
 import { readAgainEveryMs } from './read-again.ts';
 import { Reading } from './reading.tsx';
 

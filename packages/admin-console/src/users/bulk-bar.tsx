@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { userLimits } from '@infinite/schema/catalogue/users';
-import { UserIdsDocument, type BulkAct, type UserFilter } from '@infinite/schema/generated/graphql';
+import {
+  SelectUsersToExportDocument,
+  UserIdsDocument,
+  type BulkAct,
+  type UserFilter,
+} from '@infinite/schema/generated/graphql';
 import { bulkActs } from '@infinite/schema/users/user-acts.input';
 import { Button } from '@infinite/ui/button';
 import { showToast } from '@infinite/ui/toast-store';
@@ -16,7 +21,7 @@ import type { Chosen } from './use-chosen.ts';
 export function BulkBar(props: {
   chosen: Chosen;
   filter: UserFilter;
-  /** How many accounts the filter leaves. */
+  /** How many accounts the filter leaves; one more than `countedMost` where there are more. */
   found: number;
 }) {
   const { chosen, filter, found } = props;
@@ -34,6 +39,11 @@ export function BulkBar(props: {
       showToast({ title: words.allFailed, description, tone: 'danger' });
     }
   };
+  const storeSelection = async () => {
+    const variables = { ids: [...ids] };
+    const { data } = await client.mutate({ mutation: SelectUsersToExportDocument, variables });
+    return `selection=${data?.selectUsersToExport ?? ''}`;
+  };
   const close = (result: BulkResult | null) => {
     setAct(null);
     if (result) chosen.set(result.left > 0 ? ids.slice(-result.left) : []);
@@ -48,7 +58,7 @@ export function BulkBar(props: {
       </p>
       {ids.length < Math.min(found, most) ? (
         <Button size="sm" variant="quiet" onClick={() => void chooseFound()}>
-          {found > most ? words.firstOf(most) : words.all(found)}
+          {labelOfAll(found)}
         </Button>
       ) : null}
       {bulkActs.map((name) => (
@@ -61,15 +71,15 @@ export function BulkBar(props: {
           {words.acts[name].label}
         </Button>
       ))}
-      {ids.length <= userLimits.exportedIds ? (
+      {ids.length <= most ? (
         <ExportButton
           kind="users"
           size="sm"
-          label={words.exportThese}
-          query={`ids=${ids.join(',')}`}
+          label={words.exportThese(ids.length)}
+          query={storeSelection}
         />
       ) : (
-        <span className="text-ink-soft">{words.exportTooMany(userLimits.exportedIds)}</span>
+        <span className="text-ink-soft">{words.exportTooMany(most)}</span>
       )}
       <Button size="sm" variant="quiet" className="ms-auto" onClick={() => chosen.set([])}>
         {words.clear}
@@ -77,4 +87,11 @@ export function BulkBar(props: {
       {act ? <BulkDialog act={act} ids={ids} onClose={close} /> : null}
     </section>
   );
+}
+
+function labelOfAll(found: number): string {
+  const most = userLimits.bulkMax;
+  if (found > most) return words.firstOf(most);
+  // Up to there it may be a whole number of a filter that needs no counting.
+  return found === userLimits.countedMost + 1 ? words.upTo(most) : words.all(found);
 }

@@ -7,12 +7,13 @@ export const bulkConsoleWords = {
   label: 'Selected accounts',
   selected: (total: number) => `${count.format(total)} selected`,
   all: (total: number) => `Select All ${count.format(total)} Found`,
+  upTo: (most: number) => `Select All Found, up to ${count.format(most)}`,
   firstOf: (most: number) => `Select the Newest ${count.format(most)} Found`,
   allFailed: 'The accounts could not be selected',
   clear: 'Clear Selection',
-  exportThese: 'Export Selected',
+  exportThese: (total: number) => `Export ${count.format(total)} Selected`,
   exportTooMany: (most: number) =>
-    `At most ${most} selected accounts fit in one export. Narrow the list and export that instead.`,
+    `At most ${count.format(most)} selected accounts fit in one export. Narrow the list and export that instead.`,
   acts: {
     SUSPEND: {
       label: 'Suspend',

@@ -82,7 +82,10 @@ export function UserList() {
   }, [error]);
   const users = (data ?? previousData)?.users;
   const narrowed = exportQueryOf(table);
-  const { data: counted } = useQuery(UserCountDocument, { variables: { filter } });
+  const { data: counted } = useQuery(UserCountDocument, {
+    // One more than is said, to know whether there are more.
+    variables: { filter, atMost: userLimits.countedMost + 1 },
+  });
   const found = counted?.users.totalCount;
   const { data: whole } = useQuery(UserCountDocument, { skip: narrowed === null });
   const exportAll = whole ? words.exportAll(whole.users.totalCount) : words.exportAllUsers;

@@ -1,3 +1,4 @@
+import { userLimits } from '@infinite/schema/catalogue/users';
 import type { PlanId } from '@infinite/schema/catalogue/plans';
 import { planWords } from '@infinite/schema/words/plans.en';
 
@@ -12,13 +13,19 @@ const count = new Intl.NumberFormat('en');
 const some = (number: number, one: string, many: string): string =>
   `${count.format(number)} ${number === 1 ? one : many}`;
 
+/** Of a list that may be searched: counting ends after `countedMost`. */
+const found = (number: number, word: string, one: string, many: string): string =>
+  number === userLimits.countedMost + 1
+    ? `${word} ${count.format(userLimits.countedMost)} ${many}`
+    : some(number, one, many);
+
 export const usersConsoleWords = {
   list: {
     label: 'Users',
     search: 'Search username or e-mail',
     export: 'Export Users',
     /** Beside a filter, each button says what it takes. */
-    exportThese: (total: number) => `Export These ${some(total, 'User', 'Users')}`,
+    exportThese: (total: number) => `Export These ${found(total, 'More Than', 'User', 'Users')}`,
     exportAllUsers: 'Export All Users',
     exportAll: (total: number) => `Export All ${some(total, 'User', 'Users')}`,
     audit: 'Audit log',
@@ -31,7 +38,7 @@ export const usersConsoleWords = {
       lastSeen: 'Last seen',
       state: 'State',
     },
-    total: (total: number) => some(total, 'user', 'users'),
+    total: (total: number) => found(total, 'More than', 'user', 'users'),
     never: 'never',
     emptyTitle: 'No account matches.',
     invertedText: 'The first day comes after the last one. Change one of the two.',

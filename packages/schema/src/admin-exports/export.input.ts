@@ -24,12 +24,8 @@ export const exportQuery = z.object({
   state: z.enum(userStates).optional(),
   createdFrom: userFilterInput.shape.createdFrom.unwrap().unwrap().optional(),
   createdBefore: userFilterInput.shape.createdBefore.unwrap().unwrap().optional(),
-  /** Of `users`: these alone. */
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.guid()).max(userLimits.exportedIds))
-    .optional(),
+  /** Of `users`: only those that `selectUsersToExport` stored under this id. */
+  selection: z.guid().optional(),
   group: auditFilterInput.shape.group.unwrap().unwrap().optional(),
   actorId: auditFilterInput.shape.actorId.unwrap().unwrap().optional(),
   subjectKind: auditFilterInput.shape.subjectKind.unwrap().unwrap().optional(),
@@ -40,13 +36,21 @@ export const exportQuery = z.object({
 
 export type ExportQuery = z.output<typeof exportQuery>;
 
-/** The filter of the list of users that the query of an export means; null: it narrows nothing. */
-export function userFilterOf(query: ExportQuery): UserFilterInput | null {
-  const { search, plan, role, state, createdFrom, createdBefore, ids } = query;
+/** Accounts that are to be exported, as many as one bulk act takes. */
+export const exportSelectionInput = z.object({
+  ids: z.array(z.guid()).min(1).max(userLimits.bulkMax, exportRefusalWords.tooMany),
+});
+
+/**
+ * The filter of the list of users that the query of an export means; null: it narrows nothing.
+ * @param ids those of its selection
+ */
+export function userFilterOf(query: ExportQuery, ids?: readonly string[]): UserFilterInput | null {
+  const { search, plan, role, state, createdFrom, createdBefore } = query;
   if (![search, plan, role, state, createdFrom, createdBefore, ids].some(Boolean)) return null;
   return {
     search,
-    ids,
+    ids: ids && [...ids],
     role,
     createdFrom,
     createdBefore,

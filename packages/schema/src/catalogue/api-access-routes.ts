@@ -88,6 +88,7 @@ export const routeAccess: Readonly<Record<string, ApiAccess | 'graphql'>> = {
   'GET /api/admin/analytics.csv': 'analytics:read',
   'GET /api/admin/export/:kind': 'person',
   'GET /api/admin/backups/:id': 'person',
+  'GET /api/admin/enquiry-attachments/:id': 'person',
   'GET /.well-known/security.txt': 'anyone',
   'POST /api/csp-reports': 'anyone',
   'GET /api/form-token': 'person',

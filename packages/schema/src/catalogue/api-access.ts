@@ -244,6 +244,8 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   blogImages: 'content:read',
   deleteBlogImage: 'content:write',
 
+  // no key opens the export that it is for
+  selectUsersToExport: 'person',
   // enquiries name people, so no program reads them
   sendEnquiry: 'person',
   enterSampleFamily: 'person',

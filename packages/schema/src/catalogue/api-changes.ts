@@ -23,6 +23,27 @@ export const apiChanges: readonly ApiChange[] = [
       'SeoRun.problems and SeoRun.pages became the paged lists seoProblems and seoPages, with search and filters.',
   },
   {
+    day: '2026-11-27',
+    surface: 'GraphQL',
+    kind: 'changed',
+    words:
+      'EnquiryEntry.attachments has objects with name, type, bytes, state and path, since the files are stored now.',
+  },
+  {
+    day: '2026-11-27',
+    surface: 'GraphQL',
+    kind: 'added',
+    words:
+      'selectUsersToExport stores up to 10,000 accounts for an export; UserConnection.totalCount takes atMost, where counting a search ends.',
+  },
+  {
+    day: '2026-11-27',
+    surface: 'REST',
+    kind: 'changed',
+    words:
+      'GET /api/admin/export/users takes selection, an answer of selectUsersToExport, in place of ids.',
+  },
+  {
     day: '2026-11-24',
     surface: 'REST',
     kind: 'changed',

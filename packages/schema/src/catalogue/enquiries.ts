@@ -10,6 +10,13 @@ export type EnquiryOriginName = (typeof enquiryOrigins)[number];
 export const enquiryStates = ['OPEN', 'WAITING', 'CLOSED'] as const;
 export type EnquiryStateName = (typeof enquiryStates)[number];
 
+/**
+ * WAITING for the virus scanner. LEFT_OUT: empty, or one too many. NAME_ONLY: of an email that came
+ * before files were stored.
+ */
+export const attachmentStates = ['WAITING', 'CLEAN', 'INFECTED', 'LEFT_OUT', 'NAME_ONLY'] as const;
+export type AttachmentStateName = (typeof attachmentStates)[number];
+
 export const inboxLimits = {
   answer: 20_000,
   note: 5000,
@@ -19,11 +26,13 @@ export const inboxLimits = {
   /** Messages and notes of one thread that are shown, the newest ones. */
   entries: 500,
   assignees: 200,
-  /** Of an email that comes in, with its attachments. */
-  mailBytes: 10_485_760,
+  /** Of an email that comes in, with its attachments: what the large providers send at most. */
+  mailBytes: 26_214_400,
   /** Characters of its text that are kept. */
   mailText: 50_000,
+  /** Attachments of one email that are listed, and the first of them that are stored. */
   attachments: 50,
+  attachmentsStored: 20,
   /** Message-IDs of References that are looked up. */
   references: 50,
   /** Hosts of mail servers give up after a day; an operator wants to know sooner. */

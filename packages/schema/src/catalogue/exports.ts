@@ -6,6 +6,9 @@ export const exportRowsHeader = 'x-export-rows';
 /** Ends a download that nobody has taken a byte of for so long: it holds a snapshot open. */
 export const exportStallMinutes = 5;
 
+/** How long chosen accounts can be exported after they were chosen. */
+export const exportSelectionMinutes = 60;
+
 /** What an export is written as: CSV, or an object of JSON a line (JSON Lines). */
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -7,13 +7,14 @@ export const userLimits = {
   searchCharacters: 100,
   reasonCharacters: 500,
   pageSizes: [25, 50, 100],
-  /** Accounts that one bulk act takes; each call carries so many of them. */
+  /** What a search finds is counted up to this many; the console then says 'more than'. */
+  countedMost: 1000,
   /** Rows of billing, or of failed deliveries, on an account's page. */
   pageRows: 20,
+  /** Accounts that one bulk act, or one export of chosen ones, takes. */
   bulkMax: 10_000,
+  /** Each call of a bulk act carries so many of them. */
   bulkChunk: 100,
-  /** Ids in the address of an export. */
-  exportedIds: 200,
 } as const;
 
 /** In which order accounts are listed. */

@@ -21,7 +21,7 @@ const search = z.string().overwrite(keepOneLine).trim().max(userLimits.searchCha
 export const userFilterInput = z.object({
   /** Any part of the username or the e-mail address. */
   search: search.nullish(),
-  ids: z.array(z.guid()).max(userLimits.exportedIds).nullish(),
+  ids: z.array(z.guid()).max(userLimits.bulkMax).nullish(),
   plans: z.array(z.enum(planIds)).max(planIds.length).nullish(),
   role: z.enum(accountRoles).nullish(),
   emailVerified: z.boolean().nullish(),
@@ -33,6 +33,9 @@ export const userFilterInput = z.object({
 });
 
 export type UserFilterInput = z.output<typeof userFilterInput>;
+
+/** Where counting may end. */
+export const countedAtMost = z.number().int().min(1).nullish();
 
 export const userOrderInput = z.object({
   by: z.enum(userOrders).nullish(),

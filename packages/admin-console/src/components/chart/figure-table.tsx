@@ -1,4 +1,6 @@
 import { figureWords as words } from '#components/components.en.ts';
+import { PlainTable } from '#components/plain-table.tsx';
+import type { TableColumn } from '#components/table-column.ts';
 import type { FigurePoint } from './figure-point.ts';
 
 /** What the chart draws, as a table. */
@@ -8,43 +10,23 @@ export function FigureTable(props: {
   format: (value: number) => string;
 }) {
   const { title, points, format } = props;
+  const columns: readonly TableColumn<FigurePoint>[] = [
+    { key: 'from', header: words.from, cell: ({ label }) => label, namesRow: true },
+    { key: 'value', header: title, cell: ({ value }) => format(value), figures: true },
+    {
+      key: 'before',
+      header: words.before,
+      cell: ({ before }) => <span className="text-ink-soft">{format(before.value)}</span>,
+      figures: true,
+    },
+  ];
   return (
-    <div
-      role="region"
-      aria-label={title}
-      // Scrolls by keyboard too.
-      tabIndex={0}
-      className="max-h-64 overflow-auto"
-    >
-      <table className="w-full border-collapse text-sm">
-        <caption className="only-read-aloud">{title}</caption>
-        <thead className="sticky top-0 bg-raised">
-          <tr>
-            <th scope="col" className="py-1 text-start font-semibold">
-              {words.from}
-            </th>
-            <th scope="col" className="py-1 text-end font-semibold">
-              {title}
-            </th>
-            <th scope="col" className="py-1 ps-4 text-end font-semibold">
-              {words.before}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value, before }) => (
-            <tr key={label} className="border-t border-rule">
-              <th scope="row" className="py-1 text-start font-normal">
-                {label}
-              </th>
-              <td className="py-1 text-end tabular-nums">{format(value)}</td>
-              <td className="py-1 ps-4 text-end text-ink-soft tabular-nums">
-                {format(before.value)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      beside
+      label={title}
+      columns={columns}
+      rows={points}
+      rowKey={({ label }) => label}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
-import { PlainTable } from '#operations/plain-table.tsx';
+import { PlainTable } from '#components/plain-table.tsx';
 import { useOperation } from '#operations/use-operation.ts';
 import { confidenceWords, ratioWords } from './ratio-words.ts';
 

@@ -3,7 +3,7 @@ import { dateWords } from '@infinite/schema/words/dates.en';
 import { funnelWords as words } from '@infinite/schema/words/growth.en';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
-import { PlainTable } from '#operations/plain-table.tsx';
+import { PlainTable } from '#components/plain-table.tsx';
 import { sumsOf, type FunnelRow, type FunnelStep } from './sums.ts';
 
 interface Line {

@@ -17,6 +17,8 @@ import type {
   KeepMyAccountMutationVariables,
   ResendUserVerificationMutation,
   ResendUserVerificationMutationVariables,
+  SelectUsersToExportMutation,
+  SelectUsersToExportMutationVariables,
   SignOutUserMutation,
   SignOutUserMutationVariables,
   SuspendUserMutation,
@@ -75,6 +77,9 @@ export const DeleteUserDocument =
 export const UserIdsDocument =
   "query UserIds($filter:UserFilter){userIds(filter:$filter)}" as OperationText<UserIdsQuery, UserIdsQueryVariables>;
 
+export const SelectUsersToExportDocument =
+  "mutation SelectUsersToExport($ids:[ID!]!){selectUsersToExport(ids:$ids)}" as OperationText<SelectUsersToExportMutation, SelectUsersToExportMutationVariables>;
+
 export const UsersLossesDocument =
   "query UsersLosses($ids:[ID!]!){usersLosses(ids:$ids){drafts armed recordings bytes familiesEnded}}" as OperationText<UsersLossesQuery, UsersLossesQueryVariables>;
 
@@ -82,5 +87,5 @@ export const ActOnUsersDocument =
   "mutation ActOnUsers($act:BulkAct!$ids:[ID!]!$reason:String!){actOnUsers(act:$act ids:$ids reason:$reason){id username refusal}}" as OperationText<ActOnUsersMutation, ActOnUsersMutationVariables>;
 
 export const UserCountDocument =
-  "query UserCount($filter:UserFilter){users(filter:$filter first:1){totalCount}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
+  "query UserCount($filter:UserFilter$atMost:Int){users(filter:$filter first:1){totalCount(atMost:$atMost)}}" as OperationText<UserCountQuery, UserCountQueryVariables>;
 

@@ -6,6 +6,7 @@ import {
 } from '@infinite/schema/admin-exports/export.input';
 import { exportFiles, exportRowsHeader } from '@infinite/schema/catalogue/exports';
 import type { FastifyInstance } from 'fastify';
+import { readSelection } from '#features/operations/admin-exports/export-selections.ts';
 import { exportTable } from '#features/operations/admin-exports/export-table.ts';
 import {
   recordSecurityEvent,
@@ -47,7 +48,7 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
     },
     async ({ ctx, params, query, request }, reply) => {
       const { userId } = await requireRecentPassword(ctx);
-      const { format = 'csv' } = query;
+      const { format = 'csv', selection } = query;
       reply.headers({
         'cache-control': 'private, no-store',
         'content-type': exportFiles[format].media,
@@ -55,10 +56,11 @@ export async function serveExports(server: FastifyInstance): Promise<void> {
       });
       // Its answer would cost a whole export and tell nothing.
       if (request.method === 'HEAD') return reply.send();
+      const ids = selection ? await readSelection(ctx, selection) : undefined;
       const { fileName, rows, text } = await exportTable(ctx, params.kind, {
         bom: query.bom !== '0',
         format,
-        users: userFilterOf(query),
+        users: userFilterOf(query, ids),
         audit: auditFilterOf(query),
       });
       const detail = `${fileName}, ${rows} rows`;

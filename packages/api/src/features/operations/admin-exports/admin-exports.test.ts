@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { userLimits } from '@infinite/schema/catalogue/users';
+import { SelectUsersToExportDocument } from '@infinite/schema/generated/graphql';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvRecords } from '#features/operations/admin-exports/testing/csv-records.ts';
 import { newId } from '#platform/database/id.ts';
 import { armMessage } from '#testing/armed-message.ts';
+import { graphql } from '#testing/graphql.ts';
 import { signUpMember, type TestMember } from '#testing/members.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -112,17 +115,59 @@ describe('an export', () => {
     expect((await ask('users?plan=gold', admin.cookie)).statusCode).toBe(400);
   });
 
-  it('leaves the chosen accounts alone, and refuses what is no id', async () => {
-    const [ann, bob] = [await signUpMember(test), await signUpMember(test)];
-    const ids = `${ann.userId},${bob.userId}`;
-    const rows = csvRecords((await ask(`users?ids=${ids}`, admin.cookie)).rawPayload);
-    expect(
-      rows
+  describe('of chosen accounts', () => {
+    const select = async (ids: string[], cookie = admin.cookie) =>
+      graphql(test, SelectUsersToExportDocument, { ids }, cookie);
+    const chosen = async (selection: string, cookie = admin.cookie) => {
+      const answer = await ask(`users?selection=${selection}`, cookie);
+      return { status: answer.statusCode, raw: answer.rawPayload, answer };
+    };
+    const idsIn = (raw: Buffer) =>
+      csvRecords(raw)
         .slice(1)
         .map(([id]) => id)
-        .sort(),
-    ).toEqual([ann.userId, bob.userId].sort());
-    expect((await ask('users?ids=1', admin.cookie)).statusCode).toBe(400);
+        .sort();
+
+    it('holds those alone, as many as a bulk act takes', async () => {
+      const [ann, bob] = [await signUpMember(test), await signUpMember(test)];
+      const others = Array.from({ length: userLimits.bulkMax - 2 }, () => newId());
+      const made = await select([ann.userId, bob.userId, ...others]);
+      expect(made.errors).toEqual([]);
+      const { raw, answer } = await chosen(made.data!.selectUsersToExport);
+      expect(idsIn(raw)).toEqual([ann.userId, bob.userId].sort());
+      expect(answer.headers['x-export-rows']).toBe('2');
+    });
+
+    it.each([
+      ['of nobody', []],
+      ['of what is no id', ['1']],
+      ['of more than that', Array.from({ length: userLimits.bulkMax + 1 }, () => newId())],
+    ])('%s is refused with words', async (_, ids) => {
+      const { errors } = await select(ids);
+      expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT');
+    });
+
+    it('is only for administrators, and for the one who chose', async () => {
+      const member = await signUpMember(test);
+      expect((await select([member.userId], member.cookie)).errors[0]?.extensions?.code).toBe(
+        'FORBIDDEN',
+      );
+      const made = await select([member.userId]);
+      const second = await signUpMember(test, { role: 'admin' });
+      expect((await chosen(made.data!.selectUsersToExport, second.cookie)).status).toBe(404);
+      await run(`update users set role = 'member' where id = ?`, [second.userId]);
+    });
+
+    it('expires after an hour, says so, and never exports everybody instead', async () => {
+      const made = await select([admin.userId]);
+      await run(`update export_selections set made_at = made_at - interval '61 minutes'`);
+      const { answer } = await chosen(made.data!.selectUsersToExport);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('expired') });
+      expect((await chosen('1')).status).toBe(400);
+      await select([admin.userId]);
+      expect(await run('select count(*)::int as n from export_selections')).toEqual([{ n: 1 }]);
+    });
   });
 
   it('is of the audit log, too: as CSV and as JSON Lines, with the filters of its list', async () => {

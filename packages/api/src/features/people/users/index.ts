@@ -1,6 +1,7 @@
 import { countSources } from '#features/insight/analytics/index.ts';
 import { signUpSteps } from '#features/insight/growth/index.ts';
 import { checkoutStep, countedRevenue, paidStep } from '#features/people/users/counted-payments.ts';
+import { mergeUserCounts } from '#features/people/users/merge-user-counts.sweep.ts';
 import { AccountDeletionEntity } from '#features/people/users/own/account-deletion.entity.ts';
 import { deleteDueAccounts } from '#features/people/users/own/jobs/delete-due-accounts.sweep.ts';
 import { remindOfDeletion } from '#features/people/users/own/jobs/remind-of-deletion.sweep.ts';
@@ -9,6 +10,7 @@ import { deletionMailsGerman } from '#features/people/users/own/mail/deletion-ma
 import { deletionMailsSpanish } from '#features/people/users/own/mail/deletion-mails.es.ts';
 import { OwnDeletionResolver } from '#features/people/users/own/own-deletion.resolver.ts';
 import { UserActsResolver } from '#features/people/users/user-acts.resolver.ts';
+import { UserCountEntity } from '#features/people/users/user-count.entity.ts';
 import { UserFieldsResolver } from '#features/people/users/user-fields.resolver.ts';
 import { UsersResolver } from '#features/people/users/users.resolver.ts';
 import { usersRest } from '#features/people/users/users.rest.ts';
@@ -24,10 +26,10 @@ export const usersFeature = defineFeature({
     signUpSteps.with(checkoutStep),
     signUpSteps.with(paidStep),
   ],
-  entities: [AccountDeletionEntity],
+  entities: [AccountDeletionEntity, UserCountEntity],
   resolvers: [UsersResolver, UserFieldsResolver, UserActsResolver, OwnDeletionResolver],
   jobs: [sendDeletionMail],
-  sweeps: [remindOfDeletion, deleteDueAccounts],
+  sweeps: [remindOfDeletion, deleteDueAccounts, mergeUserCounts],
   rest: usersRest,
   translations: {
     de: { deletionMails: deletionMailsGerman },

@@ -152,15 +152,6 @@ function hasOnePlan(filter: UserFilterInput): boolean {
   return !search && !ids && !role && !createdFrom && !createdBefore;
 }
 
-/** How many accounts the filter leaves. */
-export async function countUsers(ctx: RequestContext, filter: UserFilterInput): Promise<number> {
-  requireStaff(ctx, 'users.read');
-  const row = await filteredUsers(ctx.em, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 /** Ids of the accounts that the filter leaves, newest first; no more than one bulk act takes. */
 export async function listUserIds(ctx: RequestContext, filter: UserFilterInput): Promise<string[]> {
   requireStaff(ctx, 'users.read');

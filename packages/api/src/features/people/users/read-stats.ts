@@ -1,8 +1,8 @@
 import type { AdminStats } from '@infinite/schema/users/user-list.answers';
 import { sql } from 'kysely';
 import { requireAdmin, type RequestContext } from '#platform/context.ts';
-import { realUsers } from '#features/people/identity/index.ts';
 import { revenueCents, runningSubscriptions } from '#features/people/subscriptions/index.ts';
+import { countedUsers } from '#features/people/users/count-users.ts';
 import { countRecordings } from '#features/recordings/recordings/index.ts';
 import { rowsOf } from '#platform/database/tables.ts';
 
@@ -13,7 +13,7 @@ export async function readStats(ctx: RequestContext): Promise<AdminStats> {
     ctx.em,
     sql<AdminStats>`
       select
-        (select count(*) ${realUsers} where deleted_at is null) as total_users,
+        ${countedUsers} as total_users,
         ${countRecordings()} as total_memories,
         ${countRecordings('VOICE')} as total_voice_messages,
         (${revenueCents} / 100.0)::float8 as total_revenue,

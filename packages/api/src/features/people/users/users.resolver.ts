@@ -1,7 +1,12 @@
-import { userFilterInput, userOrderInput } from '@infinite/schema/users/user-list.input';
+import {
+  countedAtMost,
+  userFilterInput,
+  userOrderInput,
+} from '@infinite/schema/users/user-list.input';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
-import { countUsers, listUserIds, listUsers } from '#features/people/users/list-users.ts';
+import { countUsers } from '#features/people/users/count-users.ts';
+import { listUserIds, listUsers } from '#features/people/users/list-users.ts';
 import { openUser } from '#features/people/users/read-user.ts';
 import type { UserFilterInput } from '@infinite/schema/users/user-list.input';
 import { userType } from '#features/people/users/user-type.ts';
@@ -66,8 +71,16 @@ export class UsersResolver {
     }
   }
 
-  @FieldResolver(() => Int, { description: 'Total matches across all pages.' })
-  totalCount(@Ctx() ctx: RequestContext, @Root() connection: ListedUsers): Promise<number> {
-    return countUsers(ctx, connection.filter);
+  @FieldResolver(() => Int, {
+    description:
+      'Total matches across all pages. With `atMost`, counting what a search or a time leaves ends ' +
+      'there; the other filters need no counting.',
+  })
+  totalCount(
+    @Ctx() ctx: RequestContext,
+    @Root() connection: ListedUsers,
+    @Arg('atMost', () => Int, { nullable: true }) atMost: number | null,
+  ): Promise<number> {
+    return countUsers(ctx, connection.filter, parseInput(countedAtMost, atMost));
   }
 }

@@ -78,7 +78,7 @@ export class UserFilter {
   })
   search?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'At most 200.' })
+  @Field(() => [ID], { nullable: true, description: 'At most 10,000.' })
   ids?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'free, memory-plus, complete-legacy.' })

@@ -1,3 +1,7 @@
+import { EnquiryAttachmentEntity } from '#features/publishing/enquiries/attachments/attachment.entity.ts';
+import { serveAttachments } from '#features/publishing/enquiries/attachments/attachments.rest.ts';
+import { removeAttachments } from '#features/publishing/enquiries/attachments/remove-attachments.job.ts';
+import { scanAttachment } from '#features/publishing/enquiries/attachments/scan-attachment.job.ts';
 import { CannedAnswerEntity } from '#features/publishing/enquiries/canned/canned-answer.entity.ts';
 import { CannedAnswerResolver } from '#features/publishing/enquiries/canned/canned-answer.resolver.ts';
 import { EnquiryEntity } from '#features/publishing/enquiries/enquiry.entity.ts';
@@ -28,6 +32,7 @@ export const enquiriesFeature = defineFeature({
     EnquiryMessageEntity,
     EnquiryNoteEntity,
     EnquiryReadEntity,
+    EnquiryAttachmentEntity,
     CannedAnswerEntity,
   ],
   resolvers: [
@@ -37,11 +42,12 @@ export const enquiriesFeature = defineFeature({
     EnquiryThreadResolver,
     CannedAnswerResolver,
   ],
-  jobs: [mailEnquiry],
+  jobs: [mailEnquiry, scanAttachment, removeAttachments],
   outboxes: [answersOutbox],
   sweeps: [forgetEnquiries],
   rest: async (server, app) => {
     await enquiriesRest(server);
     await serveInboundMail(server, app);
+    await serveAttachments(server);
   },
 });

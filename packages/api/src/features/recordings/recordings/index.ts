@@ -163,7 +163,11 @@ export {
   folderOf as folderOfRecording,
   originalKey as originalOfRecording,
 } from '#features/recordings/recordings/blob-keys.ts';
-export { contentDisposition } from '#features/recordings/recordings/streaming/content-disposition.ts';
+export { FamilyVault } from '#features/recordings/recordings/family-vault.ts';
+export {
+  contentDisposition,
+  safeFileName,
+} from '#features/recordings/recordings/streaming/content-disposition.ts';
 export { displayPicture } from '#features/recordings/recordings/streaming/display-picture.ts';
 export { streamRecording } from '#features/recordings/recordings/streaming/stream-recording.ts';
 export {

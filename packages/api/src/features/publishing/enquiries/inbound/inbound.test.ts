@@ -1,3 +1,4 @@
+import { inboxLimits } from '@infinite/schema/catalogue/enquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signStandard } from '#platform/http/standard-signature.ts';
 import {
@@ -168,7 +169,7 @@ describe('an email that comes in', () => {
   it('of another media type, too large, or without a sender gets a clear refusal', async () => {
     const json = await post(['{}'], { 'content-type': 'application/json' });
     expect(json.statusCode).toBe(415);
-    const large = await post(['From: a@example.org', '', 'x'.repeat(10_485_760)]);
+    const large = await post(['From: a@example.org', '', 'x'.repeat(inboxLimits.mailBytes)]);
     expect(large.statusCode).toBe(413);
     const nobody = await post(['Subject: Hello', '', 'Hello']);
     expect(nobody.statusCode).toBe(400);

@@ -38,7 +38,7 @@ describe('an email that comes in', () => {
       references: ['two@example.org', 'three@example.org'],
       text: 'Takk, bjørn',
       automatic: false,
-      attachments: [expect.stringContaining('old.png')],
+      files: [{ name: 'old.png', content: new Uint8Array(Buffer.from('hej')) }],
     });
   });
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { parseEmailAddress } from '@infinite/schema/accounts/email-address';
 import { inboxLimits as limits } from '@infinite/schema/catalogue/enquiries';
 import { keepLines, keepOneLine } from '@infinite/schema/text/plain-text';
+import type { MailFile } from '#features/publishing/enquiries/attachments/store-attachments.ts';
+import { safeFileName } from '#features/recordings/recordings/index.ts';
 import PostalMime, { type Email } from 'postal-mime';
 import { isAutomatic } from '#features/publishing/enquiries/inbound/is-automatic.ts';
 import { textOfHtml } from '#features/publishing/enquiries/inbound/text-of-html.ts';
@@ -20,7 +22,7 @@ export interface InboundMail {
   readonly numbers: readonly string[];
   /** Written by a program. */
   readonly automatic: boolean;
-  readonly attachments: readonly string[];
+  readonly files: readonly MailFile[];
 }
 
 /**
@@ -43,11 +45,18 @@ export async function readInboundMail(bytes: Buffer): Promise<InboundMail> {
       ([, number = '']) => number.toUpperCase(),
     ),
     automatic: isAutomatic(mail.headers),
-    attachments: mail.attachments
-      .slice(0, limits.attachments)
-      .map(({ filename, mimeType }) => line(filename ?? '', 200) || line(mimeType, 200)),
+    files: mail.attachments.slice(0, limits.attachments).map(({ filename, content }) => ({
+      name: nameOf(filename ?? ''),
+      content: bytesOf(content),
+    })),
   };
 }
+
+/** Without the folders that some programs write before it. */
+const nameOf = (filename: string): string => safeFileName(filename.replace(/^.*[/\\]/s, ''));
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
 /** Of an email in both forms, the plain one. */
 function textOf({ text, html }: Email): string {

@@ -2,6 +2,11 @@ import { emailKey } from '@infinite/schema/accounts/email-address';
 import { parseSender } from '#adapters/mailer/mime-message.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { changeEnquiry } from '#features/publishing/enquiries/change-enquiry.ts';
+import { insertAttachments } from '#features/publishing/enquiries/attachments/insert-attachments.ts';
+import {
+  storeAttachments,
+  type StoredAttachment,
+} from '#features/publishing/enquiries/attachments/store-attachments.ts';
 import { EnquiryEntity } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findHome } from '#features/publishing/enquiries/inbound/find-home.ts';
 import {
@@ -28,17 +33,26 @@ export async function takeInboundMail(ctx: RequestContext, bytes: Buffer): Promi
   // A notice to support, where its mailbox is routed here.
   if (ours && /^(enquiry|answer)\.[0-9a-f-]{36}@/.test(read.mailId)) return;
   const mail = { ...read, automatic: read.automatic || ours };
+  if (await isKnown(ctx, mail.mailId)) return;
+  const attachments = await storeAttachments(ctx, mail.files);
   await inTransaction(ctx, async (ctx) => {
     const home = await findHome(ctx, mail);
-    if (home !== undefined) await addToThread(ctx, home, mail);
-    else await addEnquiry(ctx, mail);
+    if (home !== undefined) await addToThread(ctx, home, { ...mail, attachments });
+    else await addEnquiry(ctx, { ...mail, attachments });
   });
 }
 
-async function addToThread(ctx: RequestContext, id: string, mail: InboundMail): Promise<void> {
+/** An email whose files lie in the storage. */
+interface StoredMail extends InboundMail {
+  readonly attachments: readonly StoredAttachment[];
+}
+
+async function addToThread(ctx: RequestContext, id: string, mail: StoredMail): Promise<void> {
   const now = ctx.clock.now();
   const added = await addMessage(ctx, id, mail);
-  if (!added || mail.automatic) return;
+  if (!added) return;
+  await insertAttachments(ctx, added, mail.attachments);
+  if (mail.automatic) return;
   await changeEnquiry(ctx, id, {
     answeredAt: null,
     answeredBy: null,
@@ -49,7 +63,7 @@ async function addToThread(ctx: RequestContext, id: string, mail: InboundMail): 
   await ctx.jobs.enqueue(ctx, mailEnquiry, { enquiryId: id, messageId: added });
 }
 
-async function addEnquiry(ctx: RequestContext, mail: InboundMail): Promise<void> {
+async function addEnquiry(ctx: RequestContext, mail: StoredMail): Promise<void> {
   const now = ctx.clock.now();
   if (await isKnown(ctx, mail.mailId)) return;
   const id = newId();
@@ -74,6 +88,7 @@ async function addEnquiry(ctx: RequestContext, mail: InboundMail): Promise<void>
     })
     .execute();
   const added = await addMessage(ctx, id, mail);
+  if (added) await insertAttachments(ctx, added, mail.attachments);
   if (!mail.automatic && added) {
     await ctx.jobs.enqueue(ctx, mailEnquiry, { enquiryId: id, messageId: added });
   }
@@ -97,7 +112,6 @@ async function addMessage(
       subject: mail.subject,
       body: mail.text,
       mailId: mail.mailId,
-      attachments: mail.attachments,
       at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.column('mailId').doNothing())

@@ -20,7 +20,14 @@ interface Entry {
   automatic: boolean;
   delivery: string | null;
   problem: string | null;
-  attachments: string[];
+  attachments: {
+    id: string;
+    name: string;
+    type: string;
+    bytes: number | null;
+    state: string;
+    path: string | null;
+  }[];
 }
 
 interface Reply {
@@ -81,7 +88,8 @@ export function inboxCallers(test: TestApp, staff: { readonly cookie: string }) 
     const { data } = await as<{ enquiryThread: { enquiry: Head; entries: Entry[] } }>(
       staff,
       `query ($id: ID!) { enquiryThread(id: $id) { enquiry { ${head} }
-         entries { id kind body author automatic delivery problem attachments } } }`,
+         entries { id kind body author automatic delivery problem
+           attachments { id name type bytes state path } } } }`,
       { id },
     );
     return data!.enquiryThread;

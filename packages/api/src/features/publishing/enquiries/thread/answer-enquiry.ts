@@ -43,7 +43,6 @@ export async function answerEnquiry(ctx: RequestContext, input: unknown): Promis
         subject: subjectOfAnswer(before),
         body,
         mailId: `answer.${messageId}@${new URL(ctx.app.config.publicOrigin).hostname}`,
-        attachments: [],
         clientId,
         at: now,
         state: 'WAITING',

@@ -1,6 +1,10 @@
 import { inboxLimits } from '@infinite/schema/catalogue/enquiries';
 import type { Temporal } from 'temporal-polyfill';
 import { requireStaff, type RequestContext } from '#platform/context.ts';
+import {
+  attachmentsOf,
+  type ShownAttachment,
+} from '#features/publishing/enquiries/attachments/find-attachments.ts';
 import type { Enquiry } from '#features/publishing/enquiries/enquiry.entity.ts';
 import { findEnquiry } from '#features/publishing/enquiries/find-enquiry.ts';
 import {
@@ -19,7 +23,7 @@ interface Entry {
   readonly subject: string | null;
   readonly body: string;
   readonly automatic: boolean;
-  readonly attachments: readonly string[];
+  readonly attachments: readonly ShownAttachment[];
   readonly delivery: 'WAITING' | 'SENT' | 'FAILED' | null;
   readonly problem: string | null;
 }
@@ -56,12 +60,17 @@ export async function findThread(ctx: RequestContext, id: string): Promise<Threa
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
+  const attached = await attachmentsOf(
+    ctx,
+    messages.map((message) => message.id),
+  );
   const entries: Entry[] = [
     ...messages.map((message) => ({
       ...message,
       kind: message.direction === 'OUT' ? ('ANSWER' as const) : ('REPLY' as const),
       author: message.authorName,
       delivery: message.state,
+      attachments: attached.get(message.id) ?? [],
     })),
     ...notes.map((note) => ({ ...ofNotes, ...note, author: note.authorName })),
   ];

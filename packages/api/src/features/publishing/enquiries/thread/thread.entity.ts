@@ -22,8 +22,6 @@ export const EnquiryMessageEntity = defineEntity({
     body: p.text(),
     /** The Message-ID, without angle brackets. */
     mailId: p.text(),
-    /** Names of attached files; the files are not kept. */
-    attachments: p.json<readonly string[]>(),
     clientId: p.text().nullable(),
     at: instant(),
     /** Of an answer. */

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EnquiryAttachmentType } from '#features/publishing/enquiries/attachments/attachments.types.ts';
 import { EnquiryType } from '#features/publishing/enquiries/enquiry.types.ts';
 
 export enum EnquiryEntryKind {
@@ -51,8 +52,10 @@ export class EnquiryEntry {
   })
   automatic!: boolean;
 
-  @Field(() => [String], { description: 'Names of attached files, which are not kept.' })
-  attachments!: string[];
+  @Field(() => [EnquiryAttachmentType], {
+    description: 'Files of an email that came in; at most 50.',
+  })
+  attachments!: EnquiryAttachmentType[];
 
   @Field(() => AnswerDelivery, { nullable: true, description: 'For ANSWER.' })
   delivery!: AnswerDelivery | null;

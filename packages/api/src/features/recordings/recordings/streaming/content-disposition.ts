@@ -3,7 +3,7 @@
  * programs and the exact one, encoded as RFC 8187 (formerly 5987) says.
  */
 export function contentDisposition(how: 'inline' | 'attachment', fileName: string): string {
-  const name = safeName(fileName);
+  const name = safeFileName(fileName);
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -16,7 +16,7 @@ export function contentDisposition(how: 'inline' | 'attachment', fileName: strin
 }
 
 /** Neither a path nor a hidden file nor a sign that turns the text around. */
-function safeName(fileName: string): string {
+export function safeFileName(fileName: string): string {
   const name = fileName
     .toWellFormed()
     .replace(/[/\\:*?"<>|]/g, '_')

@@ -7,19 +7,21 @@ export function PlainTable<Row>(props: {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Beside a chart: no higher than it, and without a frame of its own. */
+  beside?: boolean;
 }) {
-  const { label, columns, rows, rowKey } = props;
+  const { label, columns, rows, rowKey, beside = false } = props;
   return (
     <div
       role="region"
       aria-label={label}
       // Scrolls by keyboard too.
       tabIndex={0}
-      className="overflow-auto rounded-md border border-rule"
+      className={clsx('overflow-auto', beside ? 'max-h-64' : 'rounded-md border border-rule')}
     >
       <table className="w-full border-collapse text-sm">
         <caption className="only-read-aloud">{label}</caption>
-        <thead className="bg-sunk">
+        <thead className={beside ? 'sticky top-0 bg-raised' : 'bg-sunk'}>
           <tr>
             {columns.map(({ key, header, figures }) => (
               <th
@@ -35,11 +37,18 @@ export function PlainTable<Row>(props: {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-t border-rule">
-              {columns.map(({ key, cell, figures }) => (
-                <td key={key} className={clsx('px-3 py-1.5', figures && 'text-end tabular-nums')}>
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ key, cell, figures, namesRow }) => {
+                const className = clsx('px-3 py-1.5', figures && 'text-end tabular-nums');
+                return namesRow ? (
+                  <th key={key} scope="row" className={clsx(className, 'text-start font-normal')}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={className}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
