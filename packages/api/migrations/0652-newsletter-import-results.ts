@@ -17,13 +17,13 @@ export class Migration0652 extends Migration {
     this.addSql('update newsletter_imports set rows = added');
     this.addSql(`
       create table newsletter_import_refusals (
-        import_id uuid not null references newsletter_imports (id) on delete cascade,
+        newsletter_import_id uuid not null references newsletter_imports (id) on delete cascade,
         row integer not null,
         email text not null,
         email_key text,
         reason text not null check (reason in (
           'UNSUBSCRIBED', 'SUPPRESSED', 'INVALID', 'DUPLICATE')),
-        primary key (import_id, row)
+        primary key (newsletter_import_id, row)
       )`);
     this.addSql(`
       create index newsletter_import_refusals_key on newsletter_import_refusals (email_key)

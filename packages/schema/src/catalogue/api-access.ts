@@ -213,6 +213,7 @@ export const operationAccess: Readonly<Record<string, ApiAccess>> = {
   newsletterImports: 'users:read',
   newsletterImport: 'users:read',
   newsletterImportRefusals: 'users:read',
+  undoNewsletterImport: 'person',
   newsletterSettings: 'settings:read',
   updateNewsletterSettings: 'settings:write',
 

@@ -12,8 +12,8 @@ export const SeoProblemEntity = defineEntity({
     /** What exactly: an address, a length, a text. */
     detail: p.text().primary(),
     /** The place of its code in the catalogue when the audit ended: 0 is the worst. */
-    severity: p.smallint(),
+    severity: p.smallint().default(0),
     /** The audit before did not find it. */
-    isNew: p.boolean(),
+    isNew: p.boolean().default(false),
   },
 });

@@ -117,7 +117,7 @@ async function keepRefusals(
   await rowsOf(
     ctx.em,
     sql`
-      insert into newsletter_import_refusals (import_id, row, email, email_key, reason)
+      insert into newsletter_import_refusals (newsletter_import_id, row, email, email_key, reason)
       select ${importId}::uuid, g.row, g.email, g.key, g.state
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g
         (row integer, email text, key text, state text)`,

@@ -8,15 +8,15 @@ export const NewsletterImportEntity = defineEntity({
   tableName: 'newsletter_imports',
   properties: {
     id: p.uuid().primary(),
-    fileName: p.text(),
+    fileName: p.text().default(''),
     source: p.text(),
     statement: p.text(),
     consentedOn: p.string().columnType('date'),
-    rows: p.integer(),
+    rows: p.integer().default(0),
     added: p.integer(),
     /** On the list before. */
-    known: p.integer(),
-    refused: p.integer(),
+    known: p.integer().default(0),
+    refused: p.integer().default(0),
     importedBy: p.uuid().nullable(),
     at: instant(),
     undoneAt: instant().nullable(),
@@ -31,7 +31,7 @@ export const NewsletterImportRefusalEntity = defineEntity({
   name: 'NewsletterImportRefusal',
   tableName: 'newsletter_import_refusals',
   properties: {
-    importId: p.uuid().primary(),
+    newsletterImportId: p.uuid().primary(),
     /** From 1, as a spreadsheet numbers it without its empty lines. */
     row: p.integer().primary(),
     /** What the file has there, an address or not. */

@@ -101,7 +101,7 @@ export async function countRefusals(ctx: RequestContext, importId: string) {
     .selectFrom('newsletter_import_refusals')
     .select('reason')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('importId', '=', importId)
+    .where('newsletterImportId', '=', importId)
     .groupBy('reason')
     .orderBy(sql`array_position(${[...importRefusals]}::text[], reason)`)
     .execute();
@@ -111,5 +111,5 @@ function refusalsOf(ctx: RequestContext, importId: string) {
   return tables(ctx.em, NewsletterImportRefusalEntity)
     .selectFrom('newsletter_import_refusals')
     .select(['row', 'email', 'reason'])
-    .where('importId', '=', importId);
+    .where('newsletterImportId', '=', importId);
 }

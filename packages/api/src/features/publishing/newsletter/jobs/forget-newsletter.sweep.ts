@@ -31,7 +31,7 @@ export const forgetNewsletterSweep = defineSweep({
       ctx.em,
       sql`
         delete from newsletter_import_refusals r using newsletter_imports i
-        where i.id = r.import_id and i.at < ${kept}`,
+        where i.id = r.newsletter_import_id and i.at < ${kept}`,
     );
   },
 });
