@@ -4,7 +4,7 @@ import { Select } from '@infinite/ui/select';
 import { pageSizes, type PageSize } from './use-page-size.ts';
 import type { TablePlace } from './use-table-place.ts';
 
-/** The way to the neighbouring pages; a cursor knows no page numbers. */
+/** The way to the neighboring pages, where there are any; a cursor knows no page numbers. */
 export function TablePages(props: {
   place: TablePlace;
   endCursor: string | null;
@@ -23,18 +23,22 @@ export function TablePages(props: {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {props.pageSize ? <PageSizeSelect place={place} size={props.pageSize} /> : null}
-        <Button size="sm" disabled={!place.previous} onClick={() => place.previous?.()}>
-          {words.previous}
-        </Button>
-        <Button
-          size="sm"
-          disabled={!endCursor}
-          onClick={() => {
-            if (endCursor) place.next(endCursor);
-          }}
-        >
-          {words.next}
-        </Button>
+        {place.previous || endCursor ? (
+          <>
+            <Button size="sm" disabled={!place.previous} onClick={() => place.previous?.()}>
+              {words.previous}
+            </Button>
+            <Button
+              size="sm"
+              disabled={!endCursor}
+              onClick={() => {
+                if (endCursor) place.next(endCursor);
+              }}
+            >
+              {words.next}
+            </Button>
+          </>
+        ) : null}
       </div>
     </nav>
   );
