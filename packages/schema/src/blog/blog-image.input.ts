@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blogImageLimits as limits } from '#catalogue/newsroom.ts';
+import { base64Field } from '#text/base64.ts';
 import { fits, isBlank, keepOneLine } from '#text/plain-text.ts';
 import { blogImageWords as words } from '#words/blog-images.en.ts';
 
@@ -15,11 +16,7 @@ export const blogImageInput = z.object({
   alt: line(limits.alt, words.longAlt)
     .refine((text) => !isBlank(text), words.noAlt)
     .describe('What it shows, for readers who cannot see it.'),
-  content: z
-    .string()
-    .min(1, words.noFile)
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, words.noFile)
-    .describe('The file in base64.'),
+  content: base64Field(words.noFile).describe('The file in base64.'),
 });
 
 export const blogImageAnswer = z.object({

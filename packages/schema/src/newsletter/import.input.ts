@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importFields, importLimits as limits, importRowStates } from '#catalogue/newsletter.ts';
+import { base64Field } from '#text/base64.ts';
 import { fits, isBlank, keepLines, keepOneLine } from '#text/plain-text.ts';
 import { importWords as words } from '#words/newsletter-console.en.ts';
 
@@ -14,11 +15,9 @@ const importColumns = z.object({
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
-const content = z
-  .string()
-  .min(1, words.noFile)
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, words.noFile)
-  .describe('The CSV file in base64: UTF-8, UTF-16 or Windows-1252.');
+const content = base64Field(words.noFile).describe(
+  'The CSV file in base64: UTF-8, UTF-16 or Windows-1252.',
+);
 
 /** A file to look at; without columns they are guessed from its first row. */
 export const importPreviewInput = z.object({ content, columns: importColumns.nullish() });

@@ -130,7 +130,8 @@ describe('a search', () => {
     expect((await search(ann, "x'; drop table messages; --")).length).toBe(0);
     expect((await search(ann, 'שלום'))[0]?.hits.length).toBe(1);
     expect((await search(ann, '日本'))[0]?.hits.length).toBe(1);
-    expect(await search(ann, 'a b '.repeat(2500))).toEqual([]);
+    // No name of a test's member has a z or an x.
+    expect(await search(ann, 'z x '.repeat(2500))).toEqual([]);
     const bad = { text: 'o', group: 'RECORDINGS', after: 'no cursor' } as const;
     const refused = await graphql(test, SearchDocument, bad, ann.cookie);
     expect(refused.errors[0]?.extensions?.code).toBe('INVALID_INPUT');
