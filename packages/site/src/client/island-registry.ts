@@ -1,3 +1,5 @@
+import { chooseLanguage } from '#developers/acts/choose-language.ts';
+
 /** Serves the places that name the island; called once a page. */
 type Serve = (places: readonly HTMLElement[]) => void;
 
@@ -21,11 +23,8 @@ export const islands = {
     comes: 'at once',
     load: async () => (await import('#(marketing)/acts/voice.ts')).enlivenVoices,
   },
-  // The kept language has to show before anything is touched.
-  'api-language': {
-    comes: 'at once',
-    load: async () => (await import('#developers/acts/choose-language.ts')).chooseLanguage,
-  },
+  // The kept language has to show before anything is touched, and a fourth file would be one too many.
+  'api-language': { comes: 'at once', load: async () => chooseLanguage },
   'api-page': {
     comes: 'on intent',
     load: async () => (await import('#developers/acts/serve-api-page.ts')).serveApiPage,
