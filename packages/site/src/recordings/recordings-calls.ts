@@ -4,7 +4,6 @@ import type {
   UnfinishedTakesQuery,
 } from '@infinite/schema/generated/graphql';
 import {
-  AttachVoiceDocument,
   DeleteRecordingDocument,
   EraseRecordingDocument,
   KeepUnfinishedTakeDocument,
@@ -37,43 +36,44 @@ export const libraryVariables = {
 };
 
 export async function loadRecordings(after: string | null): Promise<RecordingsPage> {
-  return (await run(() => execute(RecordingsDocument, { ...libraryVariables, after }))).recordings;
+  return (await askServer(() => execute(RecordingsDocument, { ...libraryVariables, after })))
+    .recordings;
 }
 
 export async function loadRecording(id: string): Promise<LibraryRecording | null> {
-  return (await run(() => execute(RecordingByIdDocument, { id }))).recording;
+  return (await askServer(() => execute(RecordingByIdDocument, { id }))).recording;
 }
 
 export async function updateRecording(
   id: string,
   input: Partial<TakeWords>,
 ): Promise<LibraryRecording> {
-  return (await run(() => execute(UpdateRecordingDocument, { id, input }))).updateRecording;
+  return (await askServer(() => execute(UpdateRecordingDocument, { id, input }))).updateRecording;
 }
 
 export async function labelVoice(recordingId: string, childId: string | null): Promise<void> {
-  await run(() => execute(LabelVoiceDocument, { recordingId, childId }));
+  await askServer(() => execute(LabelVoiceDocument, { recordingId, childId }));
 }
 
 export async function deleteRecording(id: string): Promise<void> {
-  await run(() => execute(DeleteRecordingDocument, { id }));
+  await askServer(() => execute(DeleteRecordingDocument, { id }));
 }
 
 /** Erases what is in the trash. */
 export async function eraseRecording(id: string): Promise<void> {
-  await run(() => execute(EraseRecordingDocument, { id }));
+  await askServer(() => execute(EraseRecordingDocument, { id }));
 }
 
 /** Takes of which only a part has arrived, whatever device they come from. */
 export type UnfinishedTake = UnfinishedTakesQuery['unfinishedTakes'][number];
 
 export async function loadUnfinishedTakes(): Promise<UnfinishedTake[]> {
-  return (await run(() => execute(UnfinishedTakesDocument, {}))).unfinishedTakes;
+  return (await askServer(() => execute(UnfinishedTakesDocument, {}))).unfinishedTakes;
 }
 
 /** Ends such a take where it broke off. */
 export async function keepUnfinishedTake(id: string): Promise<LibraryRecording> {
-  return (await run(() => execute(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
+  return (await askServer(() => execute(KeepUnfinishedTakeDocument, { id }))).keepUnfinishedTake;
 }
 
 export async function describeRecording(
@@ -84,23 +84,18 @@ export async function describeRecording(
   await updateRecording(recordingId, title === '' ? rest : { title, ...rest });
 }
 
-/** Says of which person or union of the tree a recording tells. Said again, nothing changes. */
-export async function attachRecording(recordingId: string, recordId: string): Promise<void> {
-  await run(() => execute(AttachVoiceDocument, { recordingId, recordId }));
-}
-
 /**
  * SHA-256 of what the server stored, in hexadecimal; null while it is still putting it together,
  * 'gone' when there is no such recording.
  */
 export async function loadDigest(id: string): Promise<string | null> {
-  const { recording } = await run(() => execute(RecordingDigestDocument, { id }));
+  const { recording } = await askServer(() => execute(RecordingDigestDocument, { id }));
   return recording ? recording.sha256 : 'gone';
 }
 
 /** Megabytes that a chosen file may have; an administrator sets it. */
 export async function loadUploadLimitMb(): Promise<number> {
-  return (await run(() => execute(UploadLimitDocument, {}))).uploadLimitMb;
+  return (await askServer(() => execute(UploadLimitDocument, {}))).uploadLimitMb;
 }
 
 /** Who is signed in now; null for nobody. */
@@ -109,7 +104,7 @@ export async function loadMemberId(): Promise<string | null> {
 }
 
 /** @throws SignInNeeded when the session has ended, any other error when it may be tried again */
-async function run<T>(call: () => Promise<T>): Promise<T> {
+export async function askServer<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isRefusal } from '@infinite/api-client/refusal';
-import { attachRecording, describeRecording } from '#recordings/recordings-calls.ts';
+import { describeRecording } from '#recordings/recordings-calls.ts';
 import type { RecorderProblem } from './problems.ts';
 import { wordsOf, type Take } from './take.ts';
 
@@ -17,6 +17,7 @@ export async function placeRecording(
 ): Promise<RecorderProblem | null> {
   await describeRecording(recordingId, wordsOf(take));
   if (!take.about) return null;
+  const { attachRecording } = await import('#recordings/attach-recording.ts');
   try {
     await attachRecording(recordingId, take.about);
     return null;
