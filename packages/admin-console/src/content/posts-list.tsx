@@ -8,6 +8,7 @@ import {
 } from '@infinite/schema/catalogue/blog';
 import { BlogPostsDocument, type BlogPostRowFragment } from '@infinite/schema/generated/graphql';
 import { formatMoment } from '#components/moments.ts';
+import { nextCursor } from '#components/next-cursor.ts';
 import { contentWords, mediaWords, postListWords as words } from '#content/content.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { LinkButton } from '@infinite/ui/link-button';
@@ -108,7 +109,7 @@ export function PostsList({ adding, media }: { adding: PlaceLink; media: PlaceLi
             ) : null}
           </>
         }
-        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(found)}
         summary={words.summary(found?.totalCount ?? 0)}
         emptyTitle={words.emptyTitle}
         emptyText={words.emptyText}

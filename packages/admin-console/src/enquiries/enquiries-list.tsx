@@ -5,6 +5,7 @@ import { ErrorState } from '@infinite/ui/error-state';
 import { Spinner } from '@infinite/ui/spinner';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { consoleTableWords } from '#components/components.en.ts';
+import { nextCursor } from '#components/next-cursor.ts';
 import { TablePages } from '#components/table-pages.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -57,7 +58,7 @@ export function EnquiriesList({ opened }: { opened: string | null }) {
       </ul>
       <TablePages
         place={place}
-        endCursor={found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null}
+        endCursor={nextCursor(found)}
         summary={words.summary(found?.totalCount ?? 0)}
         busy={state === 'loading'}
       />

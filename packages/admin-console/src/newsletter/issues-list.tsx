@@ -6,6 +6,7 @@ import {
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
@@ -70,7 +71,7 @@ export function IssuesList({ adding }: { adding: PlaceLink }) {
           </LinkButton>
         </OnlyWith>
       }
-      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(found)}
       emptyTitle={words.emptyTitle}
       emptyText={words.emptyText}
     />

@@ -14,6 +14,7 @@ import { Field } from '@infinite/ui/field';
 import { LinkButton } from '@infinite/ui/link-button';
 import { Select } from '@infinite/ui/select';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { DataTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
 import type { TableColumn } from '#components/table-column.ts';
@@ -89,7 +90,7 @@ export function SubscribersList({ importing }: { importing: PlaceLink }) {
           <ExportButton kind="subscribers" size="sm" label={words.export} />
         </>
       }
-      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(found)}
       summary={words.summary(found?.totalCount ?? 0)}
       emptyTitle={words.emptyTitle}
       emptyText={words.emptyText}

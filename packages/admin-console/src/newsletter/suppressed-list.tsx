@@ -5,6 +5,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { DataTable } from '#components/data-table.tsx';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
@@ -38,7 +39,7 @@ export function SuppressedList() {
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
-        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(found)}
         emptyTitle={words.emptyTitle}
         emptyText={words.emptyText}
       />

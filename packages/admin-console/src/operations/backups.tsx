@@ -11,6 +11,7 @@ import { Icon } from '@infinite/ui/icon';
 import { DatabaseBackup } from 'lucide-react';
 import { useEffect } from 'react';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { DataTable } from '#components/data-table.tsx';
 import { formatBytes, formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
@@ -108,9 +109,7 @@ export function Backups() {
         state={state}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={table}
-        endCursor={
-          shown?.backups.pageInfo.hasNextPage ? (shown.backups.pageInfo.endCursor ?? null) : null
-        }
+        endCursor={nextCursor(shown?.backups)}
         emptyTitle={words.emptyTitle}
         emptyText={words.emptyText}
       />

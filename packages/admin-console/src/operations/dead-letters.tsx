@@ -11,6 +11,7 @@ import { Button } from '@infinite/ui/button';
 import { ConfirmDialog } from '@infinite/ui/confirm-dialog';
 import { useState } from 'react';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { Moment } from '#components/moment.tsx';
@@ -69,7 +70,7 @@ export function DeadLetters() {
         state={state}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={table}
-        endCursor={letters?.pageInfo.hasNextPage ? (letters.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(letters)}
         emptyTitle={words.emptyTitle}
         emptyText={words.emptyText}
       />

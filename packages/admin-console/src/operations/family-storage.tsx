@@ -6,6 +6,7 @@ import {
 } from '@infinite/schema/generated/graphql';
 import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatBytes, formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
@@ -49,7 +50,7 @@ export function FamilyStorage() {
         state={state}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={table}
-        endCursor={list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(list)}
         emptyTitle={words.nothing}
         emptyText={words.nothingText}
       />

@@ -8,6 +8,7 @@ import { databaseConsoleWords } from '#operations/operations.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { Moment } from '#components/moment.tsx';
@@ -83,7 +84,7 @@ export function OperatorDeliveries() {
         ),
         names: [],
       }}
-      endCursor={deliveries?.pageInfo.hasNextPage ? (deliveries.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(deliveries)}
       emptyTitle={words.emptyTitle}
       emptyText={words.emptyText}
     />

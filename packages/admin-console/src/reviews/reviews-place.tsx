@@ -15,6 +15,7 @@ import { TextArea } from '@infinite/ui/text-area';
 import { showToast } from '@infinite/ui/toast-store';
 import { useState } from 'react';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { Moment } from '#components/moment.tsx';
 import { useTablePlace } from '#components/use-table-place.ts';
@@ -86,7 +87,7 @@ export function ReviewsPlace() {
         state={useTableState(query)}
         onRetry={() => void query.refetch().catch(() => undefined)}
         place={place}
-        endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(found)}
         summary={words.summary(nodes.length)}
         emptyTitle={words.emptyTitle}
         emptyText={words.emptyText}

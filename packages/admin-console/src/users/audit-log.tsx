@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { auditLimits } from '@infinite/schema/catalogue/audit';
 import { AuditLogDocument, type AuditLineFragment } from '@infinite/schema/generated/graphql';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { usersConsoleWords } from '#users/users.en.ts';
 import { ViewedTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
@@ -83,7 +84,7 @@ export function AuditLog() {
             />
           </>
         }
-        endCursor={lines?.pageInfo.hasNextPage ? (lines.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(lines)}
         summary={total === undefined ? undefined : words.total(total)}
         emptyTitle={words.empty}
         emptyText={isInverted(table) ? usersConsoleWords.list.invertedText : undefined}

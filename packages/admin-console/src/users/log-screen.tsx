@@ -2,6 +2,7 @@ import { usersConsoleWords } from '#users/users.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useLostFocus } from '#components/use-lost-focus.ts';
 import type { TablePlace } from '#components/use-table-place.ts';
@@ -59,7 +60,7 @@ export function LogScreen<Line extends { id: string }>(props: LogScreenProps<Lin
           ),
           names: ['about'],
         }}
-        endCursor={lines?.pageInfo.hasNextPage ? (lines.pageInfo.endCursor ?? null) : null}
+        endCursor={nextCursor(lines)}
         emptyTitle={words.empty}
       />
     </div>

@@ -10,6 +10,7 @@ import { planNames, usersConsoleWords } from '#users/users.en.ts';
 import { Badge } from '@infinite/ui/badge';
 import { useEffect } from 'react';
 import { Moment } from '#components/moment.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { ViewedTable } from '#components/data-table.tsx';
 import { ExportButton } from '#components/export-button.tsx';
 import { useSavedViews } from '#components/saved-views.tsx';
@@ -124,7 +125,7 @@ export function UserList() {
           <ExportButton kind="users" size="sm" label={narrowed ? exportAll : words.export} />
         </>
       }
-      endCursor={users?.pageInfo.hasNextPage ? (users.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(users)}
       summary={found === undefined ? undefined : words.total(found)}
       emptyTitle={words.emptyTitle}
       emptyText={isInverted(table) ? words.invertedText : undefined}

@@ -27,7 +27,7 @@ export type LibraryRecording = LibraryRecordingFragment;
 export type RecordingsPage = RecordingsQuery['recordings'];
 
 /** What the library lists, on the server's first page and every further one. */
-export const libraryVariables = {
+export const listedInLibrary = {
   kinds: ['VOICE', 'VIDEO'],
   first: recorderCatalogue.libraryPage,
 } satisfies {
@@ -36,7 +36,7 @@ export const libraryVariables = {
 };
 
 export async function loadRecordings(after: string | null): Promise<RecordingsPage> {
-  return (await askServer(() => execute(RecordingsDocument, { ...libraryVariables, after })))
+  return (await askServer(() => execute(RecordingsDocument, { ...listedInLibrary, after })))
     .recordings;
 }
 

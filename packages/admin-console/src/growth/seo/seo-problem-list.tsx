@@ -5,6 +5,7 @@ import { seoWords as words } from '#growth/growth-seo.en.ts';
 import { Field } from '@infinite/ui/field';
 import { Select } from '@infinite/ui/select';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatCount } from '#components/figures.ts';
 import { useTablePlace } from '#components/use-table-place.ts';
 import { useTableState } from '#components/use-table-state.ts';
@@ -64,7 +65,7 @@ export function SeoProblemList({ runId, compared }: { runId: string; compared: b
         ),
         names: ['kind', 'new'],
       }}
-      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(found)}
       summary={words.problemsFound(formatCount(count), count === 1)}
       emptyTitle={words.noneFound}
       emptyText={words.noneFoundText}

@@ -13,6 +13,7 @@ import { Select } from '@infinite/ui/select';
 import { showToast } from '@infinite/ui/toast-store';
 import { Download } from 'lucide-react';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatCount } from '#components/figures.ts';
 import type { TableColumn } from '#components/table-column.ts';
 import { useDownload } from '#components/use-download.ts';
@@ -92,7 +93,7 @@ function RefusedRows({
           <DownloadRefused id={id} />
         </OnlyWith>
       }
-      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(found)}
       emptyTitle={words.noneFound}
       emptyText={words.noneFoundText}
     />

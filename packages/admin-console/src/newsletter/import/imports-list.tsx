@@ -7,6 +7,7 @@ import { emailPlaceWords } from '@infinite/schema/words/newsletter-console.en';
 import { Badge } from '@infinite/ui/badge';
 import { LinkButton } from '@infinite/ui/link-button';
 import { DataTable } from '#components/data-table.tsx';
+import { nextCursor } from '#components/next-cursor.ts';
 import { formatCount } from '#components/figures.ts';
 import { Moment } from '#components/moment.tsx';
 import type { TableColumn } from '#components/table-column.ts';
@@ -82,7 +83,7 @@ export function ImportsList({ importing }: { importing: PlaceLink }) {
           </LinkButton>
         </OnlyWith>
       }
-      endCursor={found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null}
+      endCursor={nextCursor(found)}
       emptyTitle={words.emptyTitle}
       emptyText={words.emptyText}
     />

@@ -1,8 +1,8 @@
 import { RecordingsDocument } from '@infinite/schema/generated/operations';
 import type { PageContextServer } from 'vike/types';
-import { libraryVariables, type RecordingsPage } from '#recordings/recordings-calls.ts';
+import { listedInLibrary, type RecordingsPage } from '#recordings/recordings-calls.ts';
 
 /** The first page of the library, rendered with the page. */
 export async function data({ api }: PageContextServer): Promise<RecordingsPage> {
-  return (await api.execute(RecordingsDocument, libraryVariables)).recordings;
+  return (await api.execute(RecordingsDocument, listedInLibrary)).recordings;
 }
